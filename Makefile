@@ -1,0 +1,58 @@
+# `make build` and `make test` are all one needs; `make help` lists the rest. Any Python from 3.11 will do.
+
+PYTHON ?= $(shell for it in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	"$$it" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo "$$it" && break; done)
+
+# Relative, so that a path with blanks does no harm.
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+LOCKED := .venv/locked
+READY := .venv/ready
+
+# Material for MkDocs prints a page about MkDocs 2 at every build.
+export NO_MKDOCS_2_WARNING := 1
+
+.PHONY: build test check setup bench lock clean help
+
+build: $(READY)  ## Build everything that comes from the specs: pages, scenarios, vectors, the ledger, the website
+	$(BIN)/croupier build
+
+test: check  ## Run the gates, then every test; FLAGS="-k draw -x" goes to pytest
+	$(BIN)/python -m pytest $(FLAGS)
+
+check: $(READY)  ## Run the gates alone: ruff, mypy, import-linter
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+setup: $(READY)  ## Make .venv, or bring it up to date
+
+bench: $(READY)  ## Measure, and print the figures
+	$(BIN)/python -m benchmarks
+
+lock:  ## Write requirements/dev.lock anew from pyproject.toml; UPGRADE=--upgrade takes newer releases
+	"$(PYTHON)" -m venv .cache/lock
+	.cache/lock/bin/python -m pip --disable-pip-version-check --quiet install uv
+	.cache/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-emit-index-url --group dev $(UPGRADE) --output-file requirements/dev.lock pyproject.toml
+
+clean:  ## Remove whatever the other targets made, .venv included
+	rm -rf .venv .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist site
+	find engine tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help:  ## Print this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 8
+
+# Two calls of pip, since hashes and an editable install cannot stand in one.
+$(LOCKED): requirements/dev.lock
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo 'Croupier needs Python 3.11 or newer. Install one, or name it: make PYTHON=/path/to/python3.12' >&2; exit 1; }
+	@echo 'Setting up .venv: a minute, once.'
+	@test -x $(BIN)/pip || "$(PYTHON)" -m venv .venv
+	@$(PIP) install --require-hashes --requirement requirements/dev.lock
+	@touch $@
+
+$(READY): $(LOCKED) pyproject.toml
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,104 @@
+"""All that can be wrong with the examples, cases and questions of a variant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from croupier.gherkin.notation import FILLINGS, Untrue, read_example
+from croupier.proof import Case, run
+from croupier.spec import Fault
+from croupier.spec.values import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.rules import Entry, Rulebook
+    from croupier.rules.documents import Example
+    from croupier.spec import Source
+    from croupier.spec.source import Loc
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    """An example with the place where it is written."""
+
+    example: Example
+    source: Source
+    loc: Loc
+
+
+def placed_examples(entry: Entry) -> Iterator[Placed]:
+    """Every example of a variant: those of its own document first, then those of its further cases."""
+    for place, example in enumerate(entry.document.examples):
+        yield Placed(example=example, source=entry.written.source, loc=("examples", place))
+    if entry.cases and entry.cases_written:
+        for place, example in enumerate(entry.cases.cases):
+            yield Placed(example=example, source=entry.cases_written.source, loc=("cases", place))
+
+
+def told_cases(entry: Entry) -> tuple[Case, ...]:
+    """The cases that people wrote. Raises Untrue where one cannot be played: `check_cases` says where."""
+    return tuple(read_example(entry.rules, placed.example) for placed in placed_examples(entry))
+
+
+def check_cases(entry: Entry) -> list[Fault]:
+    """Every fault of the examples, cases and questions, each at its own line."""
+    faults: list[Fault] = []
+    seen: dict[str, Placed] = {}
+    for placed in placed_examples(entry):
+        faults.extend(_check_example(entry.rules, placed))
+        first = seen.setdefault(placed.example.id, placed)
+        if first is not placed:
+            faults.append(Fault("R03", f"two cases are called `{placed.example.id}`",
+                                placed.source.place((*placed.loc, "id")),
+                                note=(first.source.place((*first.loc, "id")), "the first is here")))  # fmt: skip
+    faults.extend(_check_questions(entry, set(seen)))
+    return faults
+
+
+def _check_example(rules: Rulebook, placed: Placed) -> Iterator[Fault]:
+    ids = [clause.id for clause in rules.clauses]
+    yield from _strangers(placed.source, (*placed.loc, "clauses"), placed.example.clauses, ids, "clause")
+    for filling in FILLINGS:
+        try:
+            case = read_example(rules, placed.example, filling)
+        except Untrue as untrue:
+            loose = "" if filling == FILLINGS[0] else ", when the cards that nobody tells fall otherwise"
+            yield Fault("R09", f"{untrue.why}{loose}", placed.source.place((*placed.loc, *untrue.loc)))
+            return
+        outcome = run(case, rules)
+        for fault in outcome.faults:
+            yield Fault("R09", fault, placed.source.place((*placed.loc, "play")))
+        if filling == FILLINGS[0] and not outcome.faults:
+            for place, clause in enumerate(case.clauses):
+                if clause in ids and clause not in outcome.exercised and _can_show(rules, clause):
+                    yield Fault("R09", f"nothing in this case shows `{clause}`",
+                                placed.source.place((*placed.loc, "clauses", place)))  # fmt: skip
+
+
+def _can_show(rules: Rulebook, clause: str) -> bool:
+    """Whether a hand can show the clause at all."""
+    return rules.clause(clause).check.__name__ != "_unseen"
+
+
+def _check_questions(entry: Entry, cases: set[str]) -> Iterator[Fault]:
+    if not entry.cases or not entry.cases_written:
+        return
+    source, ids = entry.cases_written.source, [clause.id for clause in entry.rules.clauses]
+    seen: set[str] = set()
+    for place, question in enumerate(entry.cases.questions):
+        loc: Loc = ("questions", place)
+        if question.id in seen:
+            yield Fault("R03", f"two questions are called `{question.id}`", source.place((*loc, "id")))
+        seen.add(question.id)
+        yield from _strangers(source, (*loc, "clauses"), question.clauses, ids, "clause")
+        yield from _strangers(source, (*loc, "cases"), question.cases, sorted(cases), "case")
+
+
+def _strangers(source: Source, loc: Loc, given: tuple[str, ...], known: list[str], what: str) -> Iterator[Fault]:
+    for place, each in enumerate(given):
+        if each not in known:
+            near = did_you_mean(each, known)
+            yield Fault("R02", f"there is no {what} `{each}`", source.place((*loc, place)),
+                        help=f"did you mean `{near}`?" if near else "")  # fmt: skip

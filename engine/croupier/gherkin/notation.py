@@ -1,0 +1,91 @@
+"""An author's example, line by line, becomes a case with the whole deck and every action."""
+
+from __future__ import annotations
+
+import random
+import re
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from croupier.gherkin.listening import NotUnderstood
+from croupier.gherkin.telling import NotSo, Telling
+from croupier.gherkin.vocabulary import SLOTS, read_cards
+from croupier.table import DECK, Stakes
+from croupier.table.events import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from croupier.proof import Case
+    from croupier.rules import Rulebook
+    from croupier.rules.documents import Example
+    from croupier.spec.source import Loc
+    from croupier.table import Card
+
+FILLINGS = ("shuffled", "shuffled again", "as from the factory")
+"""How the cards that nobody tells are filled in; a case must hold for each. The last one deals runs of a suit."""
+
+
+class Untrue(ValueError):  # noqa: N818 - it says what an example is
+    """An example cannot be played as it is told."""
+
+    def __init__(self, loc: Loc, why: str) -> None:
+        super().__init__(why)
+        self.loc = loc
+        """Where in the example."""
+        self.why = why
+
+
+def read_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) -> Case:
+    """The case that an example tells. Raises Untrue, with the place in the example."""
+    names = tuple(example.seats.split())
+    telling = Telling(
+        rules=rules, names=names, stacks=_stacks(example.stacks, names), stakes=_stakes(rules, example),
+        deck=_deck(example, filling), shuffles=FILLINGS.index(filling),
+    )  # fmt: skip
+    for name, cards in example.dealt.items():
+        _try(("dealt", name), lambda name=name, cards=cards: telling.deal(name, read_cards(cards)))  # type: ignore[misc]
+    for line, text in enumerate(example.play):
+        for sentence in text.split(";"):
+            _try(("play", line), lambda sentence=sentence: telling.hear(sentence))  # type: ignore[misc]
+    return _try((), lambda: telling.case(
+        id=example.id, title=example.title, clauses=example.clauses, grounds=example.grounds, note=example.note or "",
+    ))  # type: ignore[return-value] # fmt: skip
+
+
+def _try(loc: Loc, say: object) -> object:
+    try:
+        return say()  # type: ignore[operator]
+    except (NotSo, NotUnderstood, ValueError) as wrong:
+        raise Untrue(loc, str(wrong)) from None
+
+
+def _stacks(given: int | Mapping[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
+    if isinstance(given, int):
+        return (given,) * len(names)
+    strangers = [name for name in given if name not in names]
+    if strangers or len(given) < len(names):
+        raise Untrue(("stacks",), "a stack for each player, and for nobody else")
+    return tuple(given[name] for name in names)
+
+
+def _stakes(rules: Rulebook, example: Example) -> Stakes:
+    return Stakes(
+        betting=example.betting or rules.stakes.betting,
+        amounts=MappingProxyType({**rules.stakes.amounts, **(example.stakes or {})}),
+    )
+
+
+def _deck(example: Example, filling: str) -> list[Card]:
+    """The deck: cards that are told, and as many others as it takes; in some order."""
+    told = dict.fromkeys(card for text in (*example.dealt.values(), *example.play) for card in _cards_in(text))
+    deck = [*told, *(card for card in DECK if card not in told)][: example.deck or len(DECK)]
+    if filling == FILLINGS[-1]:
+        return [card for card in reversed(DECK) if card in set(deck)]
+    random.Random(f"{example.id} {filling}").shuffle(deck)  # noqa: S311 - a deck, not a secret
+    return deck
+
+
+def _cards_in(text: str) -> list[Card]:
+    found = re.findall(rf"(?<!\S){SLOTS['cards']}(?!\S)", text)
+    return [card for cards in found for card in read_cards(cards) if card != HIDDEN]

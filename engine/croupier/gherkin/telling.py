@@ -1,0 +1,330 @@
+"""A hand told sentence by sentence. It plays along, and arranges the deck so that what is told comes true."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from croupier.gherkin.listening import Heard, listen
+from croupier.play import CannotStart, Hand, IllegalAction, start
+from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
+from croupier.table import Action, Card, Stakes, show_card
+from croupier.table.events import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from croupier.rules import Rulebook
+    from croupier.table import Offer
+
+
+class NotSo(ValueError):
+    """A sentence cannot be said here, or is not true. The text says why, in words."""
+
+
+class _Other(Exception):
+    """The deck holds another card where one was told."""
+
+    def __init__(self, told: Card, came: Card) -> None:
+        super().__init__(told, came)
+        self.told, self.came = told, came
+
+
+@dataclass(kw_only=True)
+class Telling:
+    """A case in the making. Sentences are heard one at a time; what is not told is filled in.
+
+    With `quiet`, players who are not spoken of check, stand pat, keep and show until the sentence fits; without, every
+    action must be told. With `free`, cards that nobody has told may be exchanged so that told ones come when they are
+    told; without, the deck is as given and any difference is an error.
+    """
+
+    rules: Rulebook
+    names: tuple[str, ...]
+    stacks: tuple[int, ...]
+    stakes: Stakes
+    deck: list[Card]
+    button: int = 0
+    quiet: bool = True
+    free: bool = True
+    shuffles: int = 0
+    """The seed of the reshuffles that nobody tells."""
+    told: dict[int, tuple[Card, ...]] = field(default_factory=dict)
+    moments: list[Moment] = field(default_factory=list)
+    _script: list[Heard] = field(default_factory=list)
+    _pinned: set[int] = field(default_factory=set)
+    _hand: Hand | None = None
+    _due: list[tuple[int, str, tuple[Card, ...]]] = field(default_factory=list)
+    _barred: CannotStart | None = None
+
+    @property
+    def hand(self) -> Hand:
+        """The hand as it stands; the first look at it deals the cards."""
+        if self._hand is None:
+            self._begin()
+        assert self._hand is not None, "it was begun"
+        return self._hand
+
+    def deal(self, name: str, cards: tuple[Card, ...]) -> None:
+        """Tell what somebody is dealt, in order. Raises NotSo."""
+        if self._hand is not None:
+            raise NotSo("the cards have been dealt already")
+        self.told[self.seat(name)] = cards
+
+    def hear(self, text: str) -> None:
+        """Take in one sentence: a deed, a refusal or an expectation. Raises NotSo."""
+        self.heard(listen(text))
+
+    def heard(self, heard: Heard) -> None:
+        """As `hear`, for a sentence that has been understood already."""
+        self._script.append(heard)
+        for _ in range(2 * len(self.deck)):
+            try:
+                if self._hand is None and self._barred is None:
+                    self._again()
+                else:
+                    self._say(heard)
+            except _Other as other:
+                self._exchange(other)
+                self._hand = self._barred = None
+                continue
+            return
+        raise NotSo("the cards told cannot all come as they are told")
+
+    def case(self, **about: object) -> Case:
+        """The case as told, with the whole deck and every action. Raises NotSo if a promise is open."""
+        if self._due:
+            seat, _, cards = self._due[0]
+            raise NotSo(f"{self.names[seat]} is told to draw {' '.join(cards)}, and is never served")
+        return Case(
+            variant=self.rules.slug, names=self.names, button=self.button, stacks=self.stacks, stakes=self.stakes,
+            deck=tuple(self.deck), told=MappingProxyType(dict(self.told)), moments=tuple(self.moments),
+            **about,  # type: ignore[arg-type]  # id, title, clauses, grounds, note
+        )  # fmt: skip
+
+    def seat(self, name: str) -> int:
+        """The seat of a player. Raises NotSo."""
+        if name not in self.names:
+            raise NotSo(f"nobody called {name} sits at the table; there are {', '.join(self.names)}")
+        return self.names.index(name)
+
+    # Beginning -------------------------------------------------------------------------------------------------------
+
+    def _again(self) -> None:
+        """Tell everything from the start with the deck as it is now."""
+        self.moments, self._due = [], []
+        self._begin()
+        for heard in self._script:
+            self._say(heard)
+
+    def _begin(self) -> None:
+        try:
+            self._hand = start(self.rules, stacks=self.stacks, deck=self.deck, button=self.button, stakes=self.stakes)
+        except CannotStart as barred:
+            self._barred = barred
+            if any(heard.role == "barred" for heard in self._script):
+                return
+            raise NotSo(f"the hand cannot begin: {barred}") from None
+        for seat, cards in self.told.items():
+            given = self._hand.view(seat).hands[seat]
+            if len(cards) > len(given):
+                raise NotSo(f"{self.names[seat]} is dealt {len(given)} cards, not {len(cards)}")
+            self._compare(cards, given)
+
+    def _compare(self, told: Iterable[Card], came: Iterable[Card]) -> None:
+        for wanted, got in zip(told, came, strict=False):
+            if HIDDEN != wanted != got:
+                raise _Other(wanted, got)
+            if wanted == got and self.free:
+                self._pinned.add(self.deck.index(got))
+
+    def _exchange(self, other: _Other) -> None:
+        """Swap a told card into its place in the deck."""
+        if not self.free or other.told not in self.deck:
+            raise NotSo(f"the next card is {show_card(other.came)}, not {show_card(other.told)}") from None
+        here, there = self.deck.index(other.came), self.deck.index(other.told)
+        if here in self._pinned or there in self._pinned:
+            raise NotSo(f"{show_card(other.told)} cannot come here: the deck told so far has it elsewhere") from None
+        self.deck[here], self.deck[there] = self.deck[there], self.deck[here]
+        self._pinned.add(here)
+
+    # Sentences -------------------------------------------------------------------------------------------------------
+
+    def _say(self, heard: Heard) -> None:
+        if heard.role == "barred":
+            self._say_barred(heard)
+            return
+        if heard.step:
+            self._reach(heard.step)
+        match heard.role:
+            case "deed":
+                self._say_deed(heard)
+            case "everyone":
+                self._say_everyone(heard)
+            case "refused" | "allowed":
+                self._say_judged(heard)
+            case "expected":
+                self._say_expected(heard)
+            case _:
+                raise NotSo("this can only be said before the cards are dealt")
+
+    def _say_barred(self, heard: Heard) -> None:
+        if self._barred is None:
+            raise NotSo("the hand can begin")
+        if self._barred.clause != self.rules.public(heard.text("clause")):
+            raise NotSo(f"it is {self._barred.clause} that keeps it from beginning")
+        self.moments.append(Barred(clause=heard.text("clause")))
+
+    def _say_deed(self, heard: Heard) -> None:
+        seat = self.hand.button_seat if heard.kind == "shuffle" else self.seat(heard.text("seat"))
+        self._wait_for(seat, heard.kind)
+        action = self._action(seat, heard)
+        draws = heard.cards("draws")
+        if draws and len(draws) != len(action.cards):
+            raise NotSo(f"{len(action.cards)} discarded and {len(draws)} drawn")
+        self._act(Deed(action=action, draws=draws))
+
+    def _say_everyone(self, heard: Heard) -> None:
+        """The same quiet deed by all who are still to act in this step."""
+        deed = listen(f"Anyone {heard.text('quiet')}")
+        step, done = self.hand.step, 0
+        while self.hand.actor is not None and self.hand.step == step:
+            if all(offer.verb != deed.kind for offer in self.hand.legal):
+                break
+            self._act(Deed(action=self._action(self.hand.actor, deed)))
+            done += 1
+        if not done:
+            raise NotSo(f"nobody can {deed.kind.replace('_', ' ')} now{self._situation()}")
+
+    def _say_judged(self, heard: Heard) -> None:
+        seat = self.seat(heard.text("seat"))
+        if self.quiet and not heard.out_of_turn:
+            self._wait_for(seat, heard.kind, judged=True)
+        action = self._action(seat, heard)
+        refusal = self.hand.refusal(action)
+        if heard.role == "allowed":
+            if refusal:
+                raise NotSo(f"it is refused: {refusal}")
+            self.moments.append(Allowed(action=action))
+            return
+        wanted = self.rules.public(heard.text("clause"))
+        if refusal is None:
+            raise NotSo("it is legal")
+        if refusal.clause != wanted:
+            raise NotSo(f"it is refused by {refusal.clause}, not by {wanted}: {refusal.why}")
+        self.moments.append(Refused(action=action, clause=heard.text("clause")))
+
+    def _say_expected(self, heard: Heard) -> None:
+        values: dict[str, object] = {}
+        for slot, text in heard.values.items():
+            if slot in {"seat", "other"}:
+                values[slot] = self.seat(text)
+            elif slot == "cards":
+                values[slot] = heard.cards(slot)
+            else:
+                values[slot] = int(text) if slot == "chips" else text
+        while self.quiet and self._due and self.hand.actor is not None and self._be_quiet():
+            pass  # what was told to be drawn comes first
+        if self.quiet and heard.kind in LATE:
+            self._finish()
+        if wrong := EXPECTATIONS[heard.kind].judge(self.hand, values):
+            raise NotSo(wrong)
+        self.moments.append(Expected(kind=heard.kind, values=MappingProxyType(values)))
+
+    # Playing ---------------------------------------------------------------------------------------------------------
+
+    def _act(self, deed: Deed) -> None:
+        hand = self.hand
+        if deed.draws:
+            self._due.append((deed.action.seat, hand.step, deed.draws))
+        try:
+            self._hand = hand.act(deed.action)
+        except IllegalAction as refusal:
+            raise NotSo(f"it is refused: {refusal}") from None
+        self.moments.append(deed)
+        self._serve()
+
+    def _serve(self) -> None:
+        """Compare the replacements that have come with those told."""
+        for promise in list(self._due):
+            seat, step, told = promise
+            drawn = [card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards]
+            self._compare(told, drawn)
+            if len(drawn) >= len(told):
+                self._due.remove(promise)
+
+    def _action(self, seat: int, heard: Heard) -> Action:
+        """The action that a deed tells; `x` is any card of the hand that is not named."""
+        hand = self.hand.view(seat).hands[seat]
+        cards = _named(heard.cards("cards"), self._offered(heard.kind).among or hand)
+        if heard.kind == "shuffle":
+            cards += tuple(card for card in self._offered("shuffle").among if card not in cards)
+        return Action(seat, heard.kind, int(heard.text("chips") or 0), cards, heard.cards("takes"))
+
+    def _offered(self, verb: str) -> Offer:
+        from croupier.table import Offer  # noqa: PLC0415 - a null offer, used here alone
+
+        return next((offer for offer in self.hand.legal if offer.verb == verb), Offer(verb))
+
+    def _wait_for(self, seat: int, verb: str, *, judged: bool = False) -> None:
+        """Let the players nobody speaks of be quiet until that seat can do that."""
+        while self.quiet and not self._ready(seat, verb, judged=judged):
+            if self.hand.actor is None or not self._be_quiet():
+                break
+        if not judged and not self._ready(seat, verb):
+            raise NotSo(f"{self.names[seat]} cannot {verb.replace('_', ' ')} now{self._situation()}")
+
+    def _ready(self, seat: int, verb: str, *, judged: bool = False) -> bool:
+        hand = self.hand
+        if hand.actor != seat:
+            return False
+        verbs = {each for step in hand.rules.steps if step.slug == hand.step for each in step.phase.deeds}
+        return verb in verbs if judged else any(offer.verb == verb for offer in hand.legal)
+
+    def _be_quiet(self) -> bool:
+        """One quiet action of whoever is to act; False if they must be spoken of."""
+        hand = self.hand
+        assert hand.actor is not None, "somebody is to act"
+        for offer in hand.legal:
+            if offer.verb == "shuffle":
+                order = list(offer.among)
+                random.Random(self.shuffles).shuffle(order)  # noqa: S311 - a deck, not a secret
+                self._act(Deed(action=Action(hand.actor, "shuffle", cards=tuple(order))))
+                return True
+            if offer.verb in QUIET:
+                self._act(Deed(action=Action(hand.actor, offer.verb)))
+                return True
+        return False
+
+    def _reach(self, step: str) -> None:
+        """Play on quietly until the step of that name is being played."""
+        wanted = next((each.slug for each in self.rules.steps if each.name in {step, f"the {step}"}), None)
+        if wanted is None:
+            raise NotSo(f"there is no step {step}; the steps are {', '.join(each.name for each in self.rules.steps)}")
+        while self.hand.step != wanted:
+            if self.hand.actor is None or not self.quiet or not self._be_quiet():
+                raise NotSo(f"{step} is not reached{self._situation()}")
+
+    def _finish(self) -> None:
+        """Play on quietly to the end, as far as that goes."""
+        while self.hand.actor is not None and self._be_quiet():
+            pass
+
+    def _situation(self) -> str:
+        if self.hand.actor is None:
+            return ": the hand is over"
+        offers = "; ".join(map(str, self.hand.legal))
+        return f": {self.names[self.hand.actor]} is to act ({offers})"
+
+
+QUIET = frozenset({"check", "discard", "keep", "show"})
+"""What players do of whom nothing is told."""
+LATE = frozenset({"wins", "shows_first", "over", "deals_next", "shown", "not_shown"})
+"""Expectations that speak of the end of the hand."""
+
+
+def _named(cards: tuple[Card, ...], among: tuple[Card, ...]) -> tuple[Card, ...]:
+    free = iter([card for card in among if card not in cards])
+    return tuple(next(free, card) if card == HIDDEN else card for card in cards)

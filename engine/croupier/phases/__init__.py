@@ -1,0 +1,25 @@
+"""The phases: one module a word of the language. They are found by listing this folder."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from croupier.phases._phase import Clause, Phase, Refusal, Step
+
+__all__ = ["Clause", "Phase", "Refusal", "Step", "every_phase"]
+
+
+@cache
+def every_phase() -> dict[str, type[Phase]]:
+    """All phases by their word in the YAML. A module `take_back` holds the class `TakeBack`."""
+    words = sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
+    return {word: _phase(word) for word in words}
+
+
+def _phase(word: str) -> type[Phase]:
+    phase = getattr(import_module(f"{__name__}.{word}"), word.title().replace("_", ""))
+    assert issubclass(phase, Phase), f"{word} is a phase"
+    assert phase.word == word, f"{word} is the phase's word"
+    return phase

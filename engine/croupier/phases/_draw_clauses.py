@@ -1,0 +1,121 @@
+"""The sentences of a draw, each with its check. The checks read events and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.phases._phase import Clause, Seat, Step, kept, whose
+from croupier.spec.values import in_words
+from croupier.table.scene import scenes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.phases._phase import Check, Finding
+    from croupier.table.events import Record
+
+
+def draw_clauses(step: Step, *, up_to: int | str, first: Seat, discards: str) -> Iterator[Clause]:
+    """The limit, the order, the replacements, and where discards lie."""
+    slug = step.slug
+    many = "any number of cards" if up_to == "all" else f"up to {in_words(int(up_to))} card{'s' * (up_to != 1)}"
+    yield Clause(
+        id=f"{slug}.limit", text=f"Each player still in the hand may discard {many}, or keep them all.", modality="may",
+        check=_limit(slug, up_to), reads=("up_to",), refuses=True, topic=slug,
+    )  # fmt: skip
+    yield Clause(
+        id=f"{slug}.order", text=f"The draw begins with {whose(first)} and goes clockwise. If that player has folded, "
+        "the next player to the left begins.", modality="must",
+        check=in_order(slug, "discard", first), reads=("first",), refuses=True, topic=slug,
+    )  # fmt: skip
+    yield Clause(
+        id=f"{slug}.receives", text="A player who discards receives the same number of cards from the top of the deck, "
+        "face down.", modality="must", check=_receives(slug), topic=slug,
+    )  # fmt: skip
+    yield Clause(
+        id=f"{slug}.public", text="How many cards a player discards is public; which cards they are is not.",
+        modality="defines", check=_public(slug), topic=slug,
+    )  # fmt: skip
+    where, text = _PLACES[discards]
+    yield Clause(
+        id=f"{slug}.discards", text=text, modality="must", check=_lie(slug, where), reads=("discards",), topic=slug,
+    )  # fmt: skip
+
+
+_PLACES = {
+    "own pile": ("own pile", "Discards lie face down in front of the player who made them, not on a common pile; only "
+                 "that player may look at them."),
+    "muck": ("muck", "Discards go face down onto a common pile, the muck, and nobody may look at them again."),
+}  # fmt: skip
+
+
+def in_order(slug: str, what: str, first: Seat) -> Check:
+    """Everyone who takes part does so in turn, beginning with the given seat."""
+
+    def check(record: Record) -> Iterator[Finding]:
+        begins = record.button + (first == "left of dealer")
+        done = [event.seat for event in record.during(slug, *what.split("|"))]
+        order = [seat for seat in record.clockwise(begins) if seat in done]
+        if done:
+            yield kept(done == order, f"seats acted in the order {done}, not {order}")
+
+    return check
+
+
+def _limit(slug: str, up_to: int | str) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        for scene, event in scenes(record):
+            if event.step == slug and event.what == "discard":
+                most = len(scene.hands[event.seat]) if up_to == "all" else int(up_to)
+                yield kept(len(event.cards) <= most, f"seat {event.seat} discarded {len(event.cards)}")
+
+    return check
+
+
+def _receives(slug: str) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        thrown = {event.seat: len(event.cards) for event in record.during(slug, "discard")}
+        drawn = dict.fromkeys(thrown, 0)
+        for event in record.during(slug, "draw"):
+            drawn[event.seat] = drawn.get(event.seat, 0) + len(event.cards)
+            yield kept(event.seen == "owner", "a replacement was dealt face up")
+        if record.over:
+            for seat, count in thrown.items():
+                if count:
+                    yield kept(drawn[seat] == count, f"seat {seat} threw {count} and got {drawn[seat]}")
+        yield from _off_the_top(record, slug)
+
+    return check
+
+
+def _off_the_top(record: Record, slug: str) -> Iterator[Finding]:
+    """Every card dealt is the next one of the deck, or of the latest shuffle."""
+    pack = list(record.deck)
+    for event in record.of("deal", "draw", "burn", "shuffle"):
+        if event.what == "shuffle":
+            pack += event.cards
+            continue
+        top, pack = pack[: len(event.cards)], pack[len(event.cards) :]
+        if event.step == slug:
+            yield kept(top == list(event.cards), f"{event.cards} came from elsewhere than the top of the deck")
+
+
+def _public(slug: str) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        for event in record.during(slug, "discard"):
+            if event.cards:
+                shown = event.veiled(None)
+                yield kept(len(shown.cards) == len(event.cards) and shown.cards != event.cards,
+                           f"seat {event.seat}'s discard was shown to the others")  # fmt: skip
+
+    return check
+
+
+def _lie(slug: str, place: str) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        for event in record.during(slug, "discard"):
+            if event.cards:
+                yield kept(event.place == place, f"discards lie in the {event.place}")
+                yield kept(event.seen == "owner", "discards can be seen")
+
+    return check

@@ -1,0 +1,129 @@
+"""What every phase is: options, how it plays, how it reads, and how it is told. One module a phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from croupier.policies import Check, Finding, Modality, Policy, kept
+from croupier.spec.values import Name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from croupier.table import Action, Offer, Table
+
+__all__ = ["Check", "Clause", "Finding", "Modality", "Phase", "Refusal", "Seat", "Step", "kept", "seat_of", "whose"]
+
+Seat = Literal["dealer", "left of dealer"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clause:
+    """One normative sentence of the rules, and the predicate that finds out whether a hand kept it."""
+
+    id: str
+    """Subject and aspect, as in `the-draw.limit`; the variant's slug comes before it in public."""
+    text: str
+    modality: Modality
+    check: Check
+    """Written from the sentence, reads events only. It need not say anything of hands in which the rule is idle."""
+    reads: tuple[str, ...] = ()
+    """The options, policies and stakes whose values the sentence states."""
+    refuses: bool = False
+    """Whether an action can be refused by this clause."""
+    topic: str = "the table"
+    """The section of the rules page: a step's name, `betting`, `the showdown` or `the table`."""
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal: the clause that forbids it, and the reason in words."""
+
+    clause: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phase:
+    """One step's options. The fields are the options of the YAML; a phase knows no other phase."""
+
+    word: ClassVar[str]
+    """The word in the YAML, and the module's name."""
+    noun: ClassVar[str]
+    """The name of a step that gives none, as in `the draw`."""
+    deeds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """For each verb the sentences that tell it, the preferred one first; see `croupier.gherkin.vocabulary`."""
+    quiet: ClassVar[str] = ""
+    """The verb a player who is not spoken of is taken to do, where that is possible."""
+    consults: ClassVar[tuple[Policy, ...]] = ()
+
+    name: Name | None = None
+    """The step's name; permanent once published."""
+
+    def begin(self, table: Table) -> None:
+        """Do what happens by itself, and set `table.actor` to whoever must choose first."""
+
+    def offers(self, table: Table) -> tuple[Offer, ...]:
+        """What `table.actor` may do now."""
+        return ()
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Carry out a legal action and set `table.actor` to whoever is next, or to None."""
+
+    def why_not(self, table: Table, action: Action) -> Refusal:
+        """The clause by which the acting seat may not do that. Asked only about actions that no offer admits."""
+        raise NotImplementedError
+
+    def turn(self, table: Table) -> str:
+        """The clause that says whose turn it is."""
+        return f"{table.at}.order"
+
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
+        """The sentences of this step. Clauses that several steps share carry the same id and are equal."""
+        yield from ()
+
+    def brief(self) -> str:
+        """A few words for the table of rounds."""
+        return ""
+
+    def stakes(self) -> tuple[str, ...]:
+        """The stakes that a table must set for this step."""
+        return ()
+
+    def cards(self) -> int:
+        """How many cards each player certainly receives in this step."""
+        return 0
+
+    def leaves_piles(self) -> bool:
+        """Whether players' discards lie in piles of their own afterwards."""
+        return False
+
+    def restores(self) -> str | None:
+        """The name of an earlier step whose piles this one may take from."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """A phase in its place in `play:`."""
+
+    name: str
+    slug: str
+    phase: Phase
+
+    @property
+    def word(self) -> str:
+        """The phase's word."""
+        return self.phase.word
+
+
+def seat_of(table: Table, seat: Seat) -> int:
+    """Which seat the words mean at this table."""
+    return (table.button + (seat == "left of dealer")) % table.seats
+
+
+def whose(seat: Seat) -> str:
+    """The seat as a sentence says it."""
+    return {"dealer": "the dealer", "left of dealer": "the player on the dealer's left"}[seat]
+
+

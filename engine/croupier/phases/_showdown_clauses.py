@@ -1,0 +1,62 @@
+"""The sentences of a showdown, each with its check. The checks read events and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.phases._phase import Clause, Step, kept
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.phases._phase import Finding
+    from croupier.table.events import Record
+
+
+def showdown_clauses(step: Step) -> Iterator[Clause]:
+    """That hands are shown, and who plays for which chips."""
+    yield Clause(
+        id=f"{step.slug}.settles", text="After the last betting round the players still in the hand show their hands.",
+        modality="must", check=_settles, topic=step.slug,
+    )  # fmt: skip
+    yield Clause(
+        id=f"{step.slug}.side-pots", modality="defines", check=_side_pots, topic=step.slug,
+        text="A player who is all-in can win from each opponent no more than they put in themselves; what the others "
+        "put in beyond that makes a side pot, played for by those who paid into it. Every pot is won separately.",
+    )  # fmt: skip
+    yield Clause(
+        id=f"{step.slug}.all-chips", text="Every chip of the pot is won.", modality="must", check=_all_chips,
+        topic=step.slug,
+    )  # fmt: skip
+
+
+def paid(record: Record) -> list[int]:
+    """What each seat has put in for good, uncalled bets taken off."""
+    chips = [0] * record.seats
+    for event in record.of("post", "bet", "call", "raise", "return"):
+        chips[event.seat] += -event.chips if event.what == "return" else event.chips
+    return chips
+
+
+def _settles(record: Record) -> Iterator[Finding]:
+    live = set(range(record.seats)) - {event.seat for event in record.of("fold")}
+    spoke = {event.seat for event in record.of("show", "muck")}
+    if record.over and len(live) > 1:
+        yield kept(spoke == live, f"seats {sorted(live)} were left, seats {sorted(spoke)} showed or mucked")
+
+
+def _side_pots(record: Record) -> Iterator[Finding]:
+    put = paid(record)
+    won = [0] * record.seats
+    for event in record.of("win"):
+        won[event.seat] += event.chips
+    for seat, chips in enumerate(won):
+        most = sum(min(other, put[seat]) for other in put)
+        if chips:
+            yield kept(chips <= most, f"seat {seat} won {chips}, at most {most} were its to win")
+
+
+def _all_chips(record: Record) -> Iterator[Finding]:
+    won = sum(event.chips for event in record.of("win"))
+    if record.over:
+        yield kept(won == sum(paid(record)), f"{won} chips were won out of {sum(paid(record))}")

@@ -1,0 +1,90 @@
+"""The stub in a draw: burns, service, and what is shuffled when it runs out. For phases that serve cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from croupier.table import Offer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.table import Card, Table
+    from croupier.table.table import Dead
+
+KINDS = {"burn": "burns", "fold": "folded hands", "discard": "discards", "given up": "discards"}
+"""How a card died, and the word of the reshuffle policy that speaks of it."""
+
+
+class Service(NamedTuple):
+    """What a draw remembers of its service."""
+
+    burned: bool = False
+    waiting: bool = False
+    """Whether somebody due cannot be served before the dealer has shuffled."""
+
+
+def service(table: Table) -> Service:
+    """The present step's service."""
+    state = table.round
+    assert isinstance(state, Service), "a draw was begun"
+    return state
+
+
+def serve(table: Table) -> None:
+    """Give everyone due their cards, in order, until all are served or the stub is used up."""
+    state = service(table)
+    if table.due and not state.burned and table.policies["burn"] == "one before each draw" and table.stub:
+        table.burn()
+        state = state._replace(burned=True)
+    while table.due:
+        (seat, count), *rest = table.due
+        given = min(count, len(table.stub))
+        if given:
+            table.deal(seat, given, "draw")
+        if given < count:
+            table.due = ((seat, count - given), *rest)
+            table.round = state._replace(waiting=True)
+            return
+        table.due = tuple(rest)
+    table.round = state._replace(waiting=False)
+
+
+def shuffle_offer(table: Table) -> Offer:
+    """The dealer's shuffle: all the cards, in any order."""
+    cards = tuple(dead.card for dead in _allowed(table, table.due[0][0]))
+    return Offer("shuffle", len(cards), len(cards), cards)
+
+
+def shuffle(table: Table, order: tuple[Card, ...]) -> None:
+    """Make the given cards the new stub, in the order the caller gives."""
+    table.dead = tuple(dead for dead in table.dead if dead.card not in order)
+    table.stub += order
+    table.tell("shuffle", table.button, cards=order, place="stub", seen="nobody")
+
+
+def replaceable(table: Table) -> int:
+    """How many cards the next player can certainly be given, after those already due.
+
+    Discards are left out of the count, since nobody may be given their own.
+    """
+    burn = not service(table).burned and table.policies["burn"] == "one before each draw"
+    wanted = str(table.policies["reshuffle"])
+    free = sum(KINDS.get(dead.how, "") in wanted for dead in table.dead if dead.how in {"burn", "fold"})
+    return max(0, len(table.stub) - burn + free - sum(count for _, count in table.due))
+
+
+def _allowed(table: Table, seat: int) -> Iterator[Dead]:
+    """The dead cards that may be shuffled to serve a seat; never those of a player who still waits for cards."""
+    spares = table.policies["reshuffle_spares"]
+    wanted = str(table.policies["reshuffle"])
+    waiting = {each for each, _ in table.due}
+    for dead in table.dead:
+        kind = KINDS.get(dead.how, "")
+        own = kind == "discards" and (
+            (spares == "own discards" and dead.seat == seat)
+            or (spares == "this round's discards" and dead.step == table.at)
+            or (dead.step == table.at and dead.seat in waiting)
+        )
+        if kind and kind in wanted and not own:
+            yield dead

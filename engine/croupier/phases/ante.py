@@ -1,0 +1,62 @@
+"""Ante: every player puts a stake into the pot before the deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from croupier.phases._phase import Clause, Phase, Step, kept
+from croupier.policies import Policy, policy
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.phases._phase import Finding
+    from croupier.table import Table
+    from croupier.table.events import Record
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ante(Phase):
+    """Dead money: it belongs to the pot and opens no bet."""
+
+    word: ClassVar = "ante"
+    noun: ClassVar = "the ante"
+    consults: ClassVar[tuple[Policy, ...]] = (policy("short_ante"),)
+
+    amount: Literal["ante"] = "ante"
+    """The stake each player pays."""
+
+    def begin(self, table: Table) -> None:
+        """Everyone pays, the player on the dealer's left first."""
+        due = table.stakes.amount(self.amount)
+        for seat in table.clockwise(table.button + 1):
+            chips = min(due, table.stacks[seat])
+            if chips:
+                table.pay(seat, chips, "post")
+        table.actor = None
+
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
+        """What everyone pays."""
+
+        def check(record: Record) -> Iterator[Finding]:
+            paid = dict.fromkeys(range(record.seats), 0)
+            for event in record.during(step.slug, "post"):
+                paid[event.seat] += event.chips
+            due = record.stakes.amount(self.amount)
+            for seat, chips in paid.items():
+                if record.stacks[seat] >= due:
+                    yield kept(chips == due, f"seat {seat} posted {chips}, the {self.amount} is {due}")
+
+        yield Clause(
+            id=f"{step.slug}.amount", text=f"Before the deal every player puts the {self.amount} into the pot.",
+            modality="must", check=check, reads=("amount",), topic=step.slug,
+        )  # fmt: skip
+
+    def stakes(self) -> tuple[str, ...]:
+        """The ante."""
+        return (self.amount,)
+
+    def brief(self) -> str:
+        """`everyone antes`."""
+        return "everyone antes"

@@ -1,0 +1,241 @@
+"""The sentences of a betting round, each with its check. The checks read events and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.phases._phase import Clause, Seat, Step, kept, whose
+from croupier.table.scene import DEEDS, Scene, scenes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from croupier.phases._phase import Check, Finding, Modality
+    from croupier.table.events import Event, Record
+
+TOPIC = "betting"
+
+
+def opens(step: Step, seat: Seat, *, alike: bool) -> Clause:
+    """Who begins this betting round."""
+
+    def check(record: Record) -> Iterator[Finding]:
+        opener = (record.button + (seat == "left of dealer")) % record.seats
+        for scene, event in _deeds(record, step.slug):
+            if not scene.deeds and opener in scene.able():
+                yield kept(event.seat == opener, f"seat {event.seat} acted first, not seat {opener}")
+
+    subject = "Every betting round" if alike else f"The {step.name.removeprefix('the ')}"
+    text = f"{subject} begins with {whose(seat)}."
+    return Clause(
+        id=f"{step.slug}.opens", text=text, modality="must", check=check, reads=("opens",), refuses=True,
+        topic=TOPIC if alike else step.slug,
+    )  # fmt: skip
+
+
+def absent_opener(openers: Mapping[str, Seat]) -> Clause:
+    """Who begins a round when the player who should cannot; `openers` by step."""
+
+    def check(record: Record) -> Iterator[Finding]:
+        for scene, event in _deeds(record):
+            opener = record.clockwise(record.button + (openers[event.step] == "left of dealer"))
+            if not scene.deeds and opener[0] not in scene.able():
+                first = next(seat for seat in opener if seat in scene.able())
+                yield kept(event.seat == first, f"seat {event.seat} began the round, not seat {first}")
+
+    return _clause("absent-opener", "If the player who should begin a round has folded or is all-in, the next player to "
+                   "the left who can act begins it.", check)  # fmt: skip
+
+
+def betting(size: str) -> Iterator[Clause]:
+    """What holds in every betting round of this size."""
+    yield _clause("turn", "The turn to act passes clockwise, skipping players who have folded or are all-in.", _turn)
+    yield _clause(
+        "options",
+        "While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold.",
+        _options, "may",
+    )  # fmt: skip
+    yield _clause("call", "To call is to bring one's bet up to the highest bet of the round.", _call, "defines", idle=True)
+    yield _clause("fold", "A player who folds is out of the hand, cards unseen, and cannot win any of the pot.", _fold,
+                  idle=True)  # fmt: skip
+    yield _clause(
+        "ends",
+        "A round ends when everyone still in the hand has acted and has put in as much as the highest bet or is all-in. "
+        "There is no betting when fewer than two players have chips left to bet.",
+        _ends, idle=True,
+    )  # fmt: skip
+    yield _clause("minimum", f"The first bet of a round is at least the table's {size}.", _minimum(size), reads=("size",))
+    yield from _structures(size)
+    yield _clause("table-stakes", "Nobody may bet more chips than they had in front of them when the hand began.", _stakes)
+    yield _clause(
+        "all-in",
+        "A player with too few chips to call, or to bet or raise in full, may put in all of them. "
+        "A player who is all-in stays in the hand without acting in later rounds, and nobody may bet or raise when "
+        "every other player is all-in.",
+        _all_in, "may",
+    )  # fmt: skip
+    yield _clause("uncalled", "The part of a bet that nobody matched goes back to the player who made it.", _uncalled,
+                  idle=True)  # fmt: skip
+    yield _clause("last-player", "When only one player is left in the hand, that player wins the pot at once.", _last,
+                  idle=True)  # fmt: skip
+
+
+def _clause(aspect: str, text: str, check: Check, modality: Modality = "must", *, idle: bool = False,
+            reads: tuple[str, ...] = ()) -> Clause:  # fmt: skip
+    """A clause of all betting; `idle` ones never refuse anything."""
+    return Clause(id=f"betting.{aspect}", text=text, modality=modality, check=check, reads=reads, refuses=not idle,
+                  topic=TOPIC)  # fmt: skip
+
+
+def _structures(size: str) -> Iterator[Clause]:
+    sized = ("size",)
+    yield _clause("fixed-limit", f"At a fixed-limit table every bet is exactly the table's {size}, and every raise adds "
+                  "exactly as much.", _span("fixed limit", size), reads=sized)  # fmt: skip
+    yield _clause("spread-limit", "At a spread-limit table a bet or a raise adds at most the table's max bet.",
+                  _span("spread limit", size), reads=sized)  # fmt: skip
+    yield _clause("pot-limit", "At a pot-limit table a bet is at most the pot, or the minimum if that is more; a raise "
+                  "adds at most what the pot holds once the raiser has called.", _span("pot limit", size),
+                  reads=sized)  # fmt: skip
+    yield _clause("no-limit", "At a no-limit table a bet or a raise may be as high as the player's chips allow.",
+                  _span("no limit", size), "may", idle=True)  # fmt: skip
+
+
+def _deeds(record: Record, step: str = "") -> Iterator[tuple[Scene, Event]]:
+    return (
+        (scene, event) for scene, event in scenes(record) if event.what in DEEDS and (not step or event.step == step)
+    )
+
+
+def _turn(record: Record) -> Iterator[Finding]:
+    for scene, event in _deeds(record):
+        if scene.deeds:
+            turn = record.clockwise(scene.deeds[-1].seat + 1)
+            seat = next((each for each in turn if each in scene.able()), -1)
+            yield kept(event.seat == seat, f"seat {event.seat} acted where it was seat {seat}'s turn")
+
+
+def _options(record: Record) -> Iterator[Finding]:
+    for scene, event in _deeds(record):
+        facing = scene.price > scene.bets[event.seat]
+        legal = {"call", "raise", "fold"} if facing else {"check", "fold", "raise" if scene.price else "bet"}
+        yield kept(event.what in legal, f"seat {event.seat} could not {event.what}")
+
+
+def _call(record: Record) -> Iterator[Finding]:
+    for scene, event in _deeds(record):
+        if event.what == "call":
+            due = min(scene.price - scene.bets[event.seat], scene.stacks[event.seat])
+            yield kept(event.chips == due, f"seat {event.seat} called {event.chips}, {due} were due")
+
+
+def _fold(record: Record) -> Iterator[Finding]:
+    out: set[int] = set()
+    for event in record.events:
+        if event.what == "fold":
+            out.add(event.seat)
+            yield ""
+        elif event.what not in {"pass_deal", "shuffle"}:  # the dealer's duties, folded or not
+            yield kept(event.seat not in out, f"seat {event.seat} had folded")
+
+
+def _ends(record: Record) -> Iterator[Finding]:
+    """Read at the first event after a round: everybody had acted and was even."""
+    last, scene = "", Scene(record)
+    for event in record.events:
+        if event.step != last and scene.deeds and len(scene.live) > 1:
+            able = scene.able()
+            acted = {deed.seat for deed in scene.deeds}
+            even = all(scene.bets[seat] == scene.price for seat in able)
+            yield kept(even and (able <= acted or len(able) == 1), f"{last} ended too early")
+        last = event.step
+        scene.follow(event)
+
+
+def _minimum(size: str) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        for scene, event in _deeds(record):
+            if event.what == "bet" and event.chips < scene.stacks[event.seat]:
+                yield kept(event.chips >= record.stakes.amount(size), f"seat {event.seat} bet only {event.chips}")
+
+    return check
+
+
+def _span(betting: str, size: str) -> Check:
+    """A full bet or raise lies within the structure's bounds."""
+
+    def check(record: Record) -> Iterator[Finding]:
+        if record.stakes.betting != betting:
+            return
+        for scene, event in _deeds(record):
+            if event.what not in {"bet", "raise"}:
+                continue
+            added, all_in = event.to - scene.price, event.chips == scene.stacks[event.seat]
+            call = scene.price - scene.bets[event.seat]
+            unit = record.stakes.amount(size)
+            match betting:
+                case "fixed limit":
+                    good = added == unit or (added < unit and (all_in or _after_short(scene, unit)))
+                case "spread limit":
+                    good = added <= record.stakes.amount("max bet") or _least(scene, unit) == added
+                case "pot limit":
+                    good = added <= max(sum(scene.paid) + call, _least(scene, unit))
+                case _:
+                    good = event.chips <= scene.stacks[event.seat]
+            yield kept(good, f"seat {event.seat} added {added} in a {betting} round")
+
+    return check
+
+
+def _least(scene: Scene, unit: int) -> int:
+    """The greatest amount that a bet or raise of the round has added so far, at least the minimum bet."""
+    level, most = 0, unit
+    for deed in scene.deeds:
+        if deed.what in {"bet", "raise"}:
+            level, most = deed.to, max(most, deed.to - level)
+    return most
+
+
+def _after_short(scene: Scene, unit: int) -> bool:
+    """Whether a short all-in stands, so that a raise may complete the bet instead of adding a whole one."""
+    level = 0
+    for deed in scene.deeds:
+        if deed.what in {"bet", "raise"}:
+            short = deed.to - level < unit
+            level = deed.to
+            if short:
+                return True
+    return False
+
+
+def _stakes(record: Record) -> Iterator[Finding]:
+    for scene, event in _deeds(record):
+        if event.chips:
+            yield kept(event.chips <= scene.stacks[event.seat], f"seat {event.seat} put in more than it had")
+
+
+def _all_in(record: Record) -> Iterator[Finding]:
+    for scene, event in _deeds(record):
+        others = scene.able() - {event.seat}
+        if event.what in {"bet", "raise"}:
+            yield kept(others, f"seat {event.seat} bet although nobody could answer")
+        if scene.live - scene.able():
+            yield kept(event.seat in scene.able(), f"seat {event.seat} acted although all-in")
+
+
+def _uncalled(record: Record) -> Iterator[Finding]:
+    last, scene = "", Scene(record)
+    for event in record.events:
+        highest = sorted(scene.bets)[-2:]
+        if event.what == "return":
+            yield kept(event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}")
+            scene.bets[event.seat] -= event.chips
+        elif event.step != last and event.step:
+            yield kept(highest[0] == highest[1], "an unmatched bet stayed in the pot")
+        last = event.step
+        scene.follow(event)
+
+
+def _last(record: Record) -> Iterator[Finding]:
+    for scene, event in scenes(record):
+        if len(scene.live) == 1:
+            yield kept(event.what in {"return", "win", "pass_deal"}, f"{event.what} with one player left")

@@ -1,0 +1,59 @@
+"""Why a betting action is refused: the clause, and the reason in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.phases._phase import Refusal
+from croupier.phases.bet.sizes import Round, barred, full_span, rivals
+
+if TYPE_CHECKING:
+    from croupier.table import Action, Table
+
+
+def why_not(table: Table, action: Action, state: Round) -> Refusal:
+    """The clause by which the acting seat may not do that."""
+    seat, owed = action.seat, state.high - table.bets[action.seat]
+    match action.verb:
+        case "check" if owed:
+            return Refusal("betting.options", f"there is a bet of {state.high} to answer: call, raise or fold")
+        case "call" if not owed:
+            return Refusal("betting.options", "there is no bet to call")
+        case "check" | "call" | "fold":
+            return Refusal("betting.options", f"a {action.verb} names no cards and no chips")
+        case "bet" if state.high:
+            return Refusal("betting.options", "somebody has bet: call, raise or fold")
+        case "raise" if not state.high:
+            return Refusal("betting.options", "nobody has bet: check or bet")
+        case "bet" | "raise":
+            return _wrong_amount(table, action, state, seat)
+        case _:
+            return Refusal("betting.options", f"nobody can {action.verb.replace('_', ' ')} in a betting round")
+
+
+def _wrong_amount(table: Table, action: Action, state: Round, seat: int) -> Refusal:
+    top = table.bets[seat] + table.stacks[seat]
+    if action.cards or action.takes:
+        return Refusal("betting.options", "a bet names no cards")
+    if action.chips > top:
+        return Refusal("betting.table-stakes", f"{action.chips} is more than the {top} the player can put in")
+    if policy := barred(table, state, seat):
+        return Refusal(policy, _BARRED[policy])
+    if not rivals(table, seat):
+        return Refusal("betting.all-in", "every other player is all-in, so that nobody could answer")
+    if top <= state.high:
+        return Refusal("betting.options", "the player has chips for a call at most")
+    least, most = full_span(table, state, seat)
+    structure = f"betting.{table.stakes.betting.replace(' ', '-')}"
+    if action.chips > most:
+        return Refusal(structure, f"the most is {min(most, top)}")
+    if table.stakes.betting == "fixed limit":
+        return Refusal(structure, f"the bet is {min(least, top)}")
+    return Refusal("policy.min-raise" if state.high else "betting.minimum", f"the least is {min(least, top)}")
+
+
+_BARRED = {
+    "policy.check-raise": "a player who has checked may not raise in the same round",
+    "policy.raises": "the last raise of the round has been made",
+    "policy.short-all-in": "an all-in too short to be a raise has not reopened the betting to a player who has acted",
+}

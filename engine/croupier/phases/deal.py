@@ -1,0 +1,70 @@
+"""Deal: the dealer gives cards out, one at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from annotated_types import Ge, Le
+
+from croupier.phases._phase import Clause, Phase, Step, kept
+from croupier.spec.values import in_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.phases._phase import Finding
+    from croupier.table import Table
+    from croupier.table.events import Record
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal(Phase):
+    """Cards to every player still in the hand, the player on the dealer's left first."""
+
+    word: ClassVar = "deal"
+    noun: ClassVar = "the deal"
+
+    down: Annotated[int, Ge(1), Le(26)]
+    """Cards face down to each player, for their own eyes."""
+
+    def begin(self, table: Table) -> None:
+        """One card to each player in turn, until everyone has theirs."""
+        order = table.live_from(table.button + 1)
+        for _ in range(self.down):
+            for seat in order:
+                table.deal(seat, 1, "deal")
+        table.actor = None
+
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
+        """How many cards, in which order, and who may look at them."""
+
+        def cards(record: Record) -> Iterator[Finding]:
+            dealt = list(record.during(step.slug, "deal"))
+            order = record.clockwise(record.button + 1) * self.down
+            yield kept(tuple(event.seat for event in dealt) == order, "the cards were not dealt one at a time, in turn")
+            given = tuple(card for event in dealt for card in event.cards)
+            yield kept(given == record.deck[: len(given)], "the cards did not come off the top of the deck")
+
+        def sight(record: Record) -> Iterator[Finding]:
+            for event in record.during(step.slug, "deal"):
+                yield kept(event.seen == "owner", f"seat {event.seat}'s card was seen by {event.seen}")
+
+        many = f"{in_words(self.down)} card{'s' * (self.down > 1)}"
+        yield Clause(
+            id=f"{step.slug}.cards", modality="must", check=cards, reads=("down",), topic=step.slug,
+            text=f"The dealer deals {many} face down to each player, one at a time and clockwise, beginning with the "
+            "player on the dealer's left.",
+        )  # fmt: skip
+        yield Clause(
+            id=f"{step.slug}.sight", text="Players may look at their own cards, and at nobody else's.", modality="may",
+            check=sight, reads=("down",), topic=step.slug,
+        )  # fmt: skip
+
+    def cards(self) -> int:
+        """Those dealt down."""
+        return self.down
+
+    def brief(self) -> str:
+        """`five cards face down to each player`."""
+        return f"{in_words(self.down)} cards face down to each player"

@@ -1,0 +1,233 @@
+"""The reference engine: a hand, an action, a new hand. Nothing in it is random and nothing in it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
+from croupier.table.pots import split
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from croupier.play.view import View
+    from croupier.rules import Rulebook
+    from croupier.table import Card
+
+
+class IllegalAction(ValueError):
+    """The rules do not allow this action now. Nothing has changed."""
+
+    def __init__(self, action: Action, clause: str, why: str, legal: tuple[Offer, ...]) -> None:
+        offers = "; ".join(map(str, legal)) or "nothing: the hand is over"
+        super().__init__(f"{action.verb.replace('_', ' ')} is not allowed: {why} ({clause}). Legal now: {offers}")
+        self.action = action
+        self.clause = clause
+        """The full id of the clause that forbids it, as in `bounce-back/the-draw.limit`."""
+        self.why = why
+        self.legal = legal
+
+
+class CannotStart(ValueError):
+    """So many seats, such a deck or such stakes cannot begin a hand of this variant."""
+
+    def __init__(self, clause: str, why: str) -> None:
+        super().__init__(f"{why} ({clause})")
+        self.clause = clause
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class History:
+    """All that a hand was begun with, and every action: enough to play it again."""
+
+    stacks: tuple[int, ...]
+    button: int
+    deck: tuple[Card, ...]
+    stakes: Stakes
+    actions: tuple[Action, ...] = ()
+
+
+class Hand:
+    """One deal, from shuffle to payout. `act` gives the hand after an action; this one stays as it is."""
+
+    __slots__ = ("_acted", "_began", "_legal", "_table", "_told", "rules")
+
+    rules: Rulebook
+    _began: History
+    _acted: tuple[Action, ...]
+    _table: Table
+    _told: tuple[Event, ...]
+    _legal: tuple[Offer, ...] | None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act; None when the hand is over. A shuffle is asked of the dealer."""
+        return self._table.actor
+
+    @property
+    def legal(self) -> tuple[Offer, ...]:
+        """What the actor may do; nothing when the hand is over."""
+        if self._legal is None:
+            table = self._table
+            self._legal = () if table.actor is None else self.rules.steps[table.index].phase.offers(table)
+        return self._legal
+
+    @property
+    def over(self) -> bool:
+        """Whether every chip has been paid out."""
+        return self._table.over
+
+    @property
+    def step(self) -> str:
+        """The step being played, hyphenated."""
+        return self._table.at
+
+    @property
+    def button_seat(self) -> int:
+        """The seat of the dealer."""
+        return self._table.button
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """The chips in front of each seat, bets in the pot not counted."""
+        return tuple(self._table.stacks)
+
+    @property
+    def pot(self) -> int:
+        """The chips in the middle, bets of the present round included."""
+        return 0 if self._table.over else sum(self._table.paid)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, the whole truth."""
+        return self._told
+
+    @property
+    def history(self) -> History:
+        """How the hand was begun, and every action since."""
+        began = self._began
+        return History(stacks=began.stacks, button=began.button, deck=began.deck, stakes=began.stakes, actions=self._acted)
+
+    def act(self, action: Action) -> Hand:
+        """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
+        table = self._table
+        if action.seat != table.actor or not any(offer.admits(action) for offer in self.legal):
+            raise self._refused(action)
+        after = table.copy()
+        self.rules.steps[table.index].phase.apply(after, action)
+        return _settled(self.rules, after, self._began, self._told, (*self._acted, action))
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Why the action would be refused, or None if it is legal."""
+        legal = action.seat == self._table.actor and any(offer.admits(action) for offer in self.legal)
+        return None if legal else self._refused(action)
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may know (None: an onlooker)."""
+        from croupier.play.view import view  # noqa: PLC0415 - the view is built on demand and knows the hand
+
+        return view(self, self._table, seat)
+
+    @property
+    def record(self) -> Record:
+        """The hand as checks read it."""
+        began = self._began
+        return Record(
+            seats=len(began.stacks), button=began.button, stakes=began.stakes, policies=self.rules.policies,
+            stacks=began.stacks, deck=began.deck, events=self._told, final=self.stacks, over=self.over,
+        )  # fmt: skip
+
+    def _refused(self, action: Action) -> IllegalAction:
+        table = self._table
+        if table.actor is None:
+            clause, why = "betting.fold", "the hand is over"
+            return IllegalAction(action, self.rules.public(clause), why, ())
+        phase = self.rules.steps[table.index].phase
+        if action.seat != table.actor:
+            clause, why = phase.turn(table), f"it is seat {table.actor}'s turn, not seat {action.seat}'s"
+        else:
+            clause, why = phase.why_not(table, action)
+        return IllegalAction(action, self.rules.public(clause), why, self.legal)
+
+
+def start(
+    rules: Rulebook, *, stacks: Sequence[int], deck: Sequence[Card], button: int = 0, stakes: Stakes | None = None,
+) -> Hand:  # fmt: skip
+    """A new hand, played on to the first choice.
+
+    `stacks` are the chips of each seat, clockwise; `deck` the shuffled cards, first card to be dealt first (it may be
+    shorter than the variant's deck, but holds no other card and none twice). Raises CannotStart.
+    """
+    stakes = stakes or rules.stakes
+    _check_start(rules, stacks, deck, button, stakes)
+    table = Table(
+        stacks=stacks, button=button, stub=tuple(deck), stakes=stakes, policies=rules.policies, shares=rules.rankings,
+        recoverable=rules.recoverable,
+    )  # fmt: skip
+    began = History(stacks=tuple(stacks), button=button, deck=tuple(deck), stakes=stakes)
+    table.index = -1
+    return _settled(rules, table, began, (), ())
+
+
+def replay(rules: Rulebook, history: History) -> Hand:
+    """The hand that a history tells. Raises CannotStart or IllegalAction where it is not one of this variant."""
+    hand = start(rules, stacks=history.stacks, deck=history.deck, button=history.button, stakes=history.stakes)
+    for action in history.actions:
+        hand = hand.act(action)
+    return hand
+
+
+def _settled(
+    rules: Rulebook, table: Table, began: History, told: tuple[Event, ...], acted: tuple[Action, ...],
+) -> Hand:  # fmt: skip
+    """Play on until somebody must choose or the hand is over, and wrap the table up."""
+    while table.actor is None and not table.over:
+        if table.index >= 0 and sum(not out for out in table.folded) == 1:
+            _to_the_last(table)
+            break
+        table.index += 1
+        step = rules.steps[table.index]
+        table.at = step.slug
+        table.tell("step")
+        step.phase.begin(table)
+    if table.over:
+        table.tell("pass_deal", (table.button + 1) % table.seats)
+    hand: Hand = object.__new__(Hand)
+    hand.rules, hand._began, hand._acted = rules, began, acted  # noqa: SLF001 - the constructor of hands
+    hand._table, hand._told, hand._legal = table, told + tuple(table.news), None  # noqa: SLF001
+    return hand
+
+
+def _to_the_last(table: Table) -> None:
+    """Everybody else has folded: the last player takes every pot, unseen."""
+    for index, pot in enumerate(pots(table.paid, table.live)):
+        for seat, chips in split(pot.chips, table.live).items():
+            table.win(seat, chips, index)
+    table.over = True
+
+
+def _check_start(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], button: int, stakes: Stakes) -> None:
+    least, most = rules.players
+    if not least <= len(stacks) <= most:
+        raise CannotStart(rules.public("players.number"), f"{len(stacks)} players; {least} to {most} can play")
+    if any(not isinstance(chips, int) or chips < 1 for chips in stacks):
+        raise CannotStart(rules.public("players.number"), "every player needs at least one chip, in whole chips")
+    if not 0 <= button < len(stacks):
+        raise CannotStart(rules.public("players.number"), f"there is no seat {button} to deal")
+    if len(set(deck)) < len(deck) or not set(deck) <= set(rules.deck):
+        raise CannotStart(rules.public("deck.cards"), "the deck holds a card twice or one that is not of this game")
+    if len(deck) < rules.cards_dealt * len(stacks):
+        raise CannotStart(rules.public("deck.cards"), f"{len(deck)} cards are too few for {len(stacks)} players")
+    _check_stakes(rules, stakes)
+
+
+def _check_stakes(rules: Rulebook, stakes: Stakes) -> None:
+    needed = [*rules.stakes_read, *(["max bet"] if stakes.betting == "spread limit" else [])]
+    if missing := [stake for stake in needed if stake not in stakes.amounts]:
+        raise CannotStart(rules.public("betting.minimum"), f"the table has not set the {' and the '.join(missing)}")
+    amounts: Mapping[str, int] = stakes.amounts
+    if any(chips < (stake != "ante") for stake, chips in amounts.items()):
+        raise CannotStart(rules.public("betting.minimum"), "a bet is at least one chip, and no stake is negative")

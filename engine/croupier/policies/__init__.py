@@ -1,0 +1,23 @@
+"""House policies: what sources leave open. One module a policy, named by its word."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from croupier.policies._policy import Check, Finding, Modality, Policy, kept
+
+__all__ = ["Check", "Finding", "Modality", "Policy", "every_policy", "kept", "policy"]
+
+
+@cache
+def every_policy() -> dict[str, Policy]:
+    """All policies by word, in alphabetical order."""
+    words = sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
+    return {word: import_module(f"{__name__}.{word}").POLICY for word in words}
+
+
+def policy(word: str) -> Policy:
+    """The policy of that word. Raises KeyError if there is none."""
+    return every_policy()[word]

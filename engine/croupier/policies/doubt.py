@@ -1,0 +1,15 @@
+"""Doubt: who decides where these rules are silent. Printed, not played."""
+
+from __future__ import annotations
+
+from croupier.policies._policy import Policy
+
+POLICY = Policy(
+    word="doubt",
+    asks="Who decides where the rules are silent?",
+    says={
+        "the host": "Where these rules leave a doubt, the host decides.",
+        "a named person": "Where these rules leave a doubt, the person the players named before the game decides.",
+    },
+    topic="the end",
+)

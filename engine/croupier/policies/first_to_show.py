@@ -1,0 +1,67 @@
+"""First to show: in which order hands are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.policies._policy import Policy, kept
+from croupier.table.scene import DEEDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.policies._policy import Finding
+    from croupier.table.events import Record
+
+
+def _shown(record: Record) -> list[int]:
+    return [event.seat for event in record.of("show", "muck")]
+
+
+def _last_round(record: Record) -> list[tuple[str, int]]:
+    """What was done in the step before the showdown; nothing if all were all-in by then."""
+    steps = [event.step for event in record.of("step")]
+    return [(event.what, event.seat) for event in record.during(steps[-2], *DEEDS)]
+
+
+def _check(record: Record, first: int | None) -> Iterator[Finding]:
+    shown = _shown(record)
+    if shown and first is not None:
+        order = [seat for seat in record.clockwise(first) if seat in shown]
+        yield kept(shown == order, f"hands were shown in the order {shown}, not {order}")
+
+
+def _last_raiser(record: Record) -> Iterator[Finding]:
+    raisers = [seat for what, seat in _last_round(record) if what in {"bet", "raise"}]
+    if raisers:
+        yield from _check(record, raisers[-1])
+    else:
+        yield from _first_to_act(record)
+
+
+def _first_to_act(record: Record) -> Iterator[Finding]:
+    """Read where nobody was all-in, for then the first to act is the first in turn."""
+    acted = [seat for _, seat in _last_round(record)]
+    shown = _shown(record)
+    if set(shown) <= set(acted):
+        yield from _check(record, next((seat for seat in acted if seat in shown), None))
+
+
+def _left_of_dealer(record: Record) -> Iterator[Finding]:
+    yield from _check(record, record.button + 1)
+
+
+POLICY = Policy(
+    word="first_to_show",
+    asks="Who shows first at the showdown?",
+    says={
+        "last raiser": "The player who made the last bet or raise of the last betting round shows first; if nobody bet in "
+        "it, the player who begins that round does. The others follow clockwise.",
+        "first to act": "The player who begins the last betting round shows first, and the others follow clockwise.",
+        "left of dealer": "The first player to the dealer's left shows first, and the others follow clockwise.",
+    },
+    checks={"last raiser": _last_raiser, "first to act": _first_to_act, "left of dealer": _left_of_dealer},
+    modality=dict.fromkeys(("last raiser", "first to act", "left of dealer"), "must"),
+    refuses=True,
+    topic="the showdown",
+)

@@ -1,0 +1,39 @@
+"""Minimum raise: the least that a raise may add where its size is free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.policies._policy import Policy, kept
+from croupier.table.scene import scenes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.policies._policy import Finding
+    from croupier.table.events import Record
+
+
+def _last_full_raise(record: Record) -> Iterator[Finding]:
+    if record.stakes.betting == "fixed limit":
+        return
+    for scene, event in scenes(record):
+        if event.what == "raise" and event.chips < scene.stacks[event.seat]:
+            level, most = 0, 0
+            for deed in scene.deeds:
+                if deed.what in {"bet", "raise"}:
+                    most, level = max(most, deed.to - level), deed.to
+            added = event.to - scene.price
+            yield kept(added >= most, f"seat {event.seat} raised by {added}, less than the raise of {most} before")
+
+
+POLICY = Policy(
+    word="min_raise",
+    asks="How little may a raise add?",
+    says={"last full raise": "Where the size of bets is free, a raise adds at least as much as the largest bet or raise so far "
+          "in the round."},
+    checks={"last full raise": _last_full_raise},
+    modality={"last full raise": "must"},
+    refuses=True,
+    topic="betting",
+)

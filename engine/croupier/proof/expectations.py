@@ -1,0 +1,157 @@
+"""What a case can claim about a hand: one entry a kind, with its sentence and how it is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from croupier.table import show_cards
+from croupier.table.events import HIDDEN
+
+if TYPE_CHECKING:
+    from croupier.play import Hand
+    from croupier.table import Card
+
+Values = Mapping[str, object]
+Judge = Callable[["Hand", Values], str]
+"""Empty if it holds, otherwise what holds instead."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expectation:
+    """A kind of claim. The slots of the sentence are the keys of its values."""
+
+    kind: str
+    sentence: str
+    judge: Judge
+
+
+def _seat(values: Values, slot: str = "seat") -> int:
+    return cast("int", values[slot])
+
+
+def _same(got: object, wanted: object) -> str:
+    return "" if got == wanted else f"it is {got}"
+
+
+def _same_cards(got: tuple[Card, ...], values: Values) -> str:
+    """Holdings compare as sets; an `x` stands for any one card not told."""
+    wanted = list(cast("tuple[Card, ...]", values["cards"]))
+    free = wanted.count(HIDDEN)
+    told = [card for card in wanted if card != HIDDEN]
+    rest = [card for card in got if card not in told]
+    fits = len(got) == len(wanted) and len(rest) == free and set(told) <= set(got)
+    return "" if fits else f"it is {show_cards(got) if HIDDEN not in got else ' '.join(got) or 'nothing'}"
+
+
+def _exactly(got: tuple[Card, ...], values: Values) -> str:
+    """Here `x` is a card that the seat does not see."""
+    fits = sorted(got) == sorted(cast("tuple[Card, ...]", values["cards"]))
+    return "" if fits else f"it is {' '.join(got) or 'nothing'}"
+
+
+def _hand_is(hand: Hand, values: Values) -> str:
+    cards = hand.view(_seat(values)).hands[_seat(values)]
+    ranking = hand.rules.shares[0].ranking
+    if len(cards) != ranking.hand_size:
+        return f"the player holds {len(cards)} cards"
+    words = cast("str", values["words"])
+    return "" if ranking.says(cards, words) else f"it is {ranking.describe(cards)}"
+
+
+def _wins(hand: Hand, values: Values) -> str:
+    won = sum(event.chips for event in hand.events if event.what == "win" and event.seat == values["seat"])
+    return _same(won, values["chips"])
+
+
+def _shows_first(hand: Hand, values: Values) -> str:
+    order = [event.seat for event in hand.events if event.what in {"show", "muck"}]
+    if not order:
+        return "nobody has shown"
+    return "" if order[0] == values["seat"] else f"seat {order[0]} does"
+
+
+def _to_act(hand: Hand, values: Values) -> str:
+    if hand.actor != values["seat"]:
+        return "the hand is over" if hand.actor is None else f"seat {hand.actor} is"
+    return ""
+
+
+def _reached(hand: Hand, values: Values) -> str:
+    name = next(step.name for step in hand.rules.steps if step.slug == hand.step)
+    return _same(name, values["step"])
+
+
+def _out(hand: Hand, values: Values) -> str:
+    return "" if hand.view(None).folded[_seat(values)] else "the player is still in"
+
+
+def _all_in(hand: Hand, values: Values) -> str:
+    seat = _seat(values)
+    out = hand.view(None).folded[seat]
+    return "" if not hand.stacks[seat] and not out else f"the player has {hand.stacks[seat]} chips left"
+
+
+def _owes(hand: Hand, values: Values) -> str:
+    view = hand.view(_seat(values))
+    price = sum(offer.price for offer in view.legal)
+    return _same(price, values["chips"])
+
+
+def _shown(hand: Hand, values: Values) -> str:
+    shown = any(event.what == "show" and event.seat == values["seat"] for event in hand.events)
+    return "" if shown else "the player has not shown"
+
+
+def _not_shown(hand: Hand, values: Values) -> str:
+    return "" if _shown(hand, values) else "the player has shown"
+
+
+def _sees(place: str) -> Judge:
+    def judge(hand: Hand, values: Values) -> str:
+        seen = hand.view(_seat(values))
+        return _exactly((seen.hands if place == "hand" else seen.piles)[_seat(values, "other")], values)
+
+    return judge
+
+
+def _deals_next(hand: Hand, values: Values) -> str:
+    dealers = [event.seat for event in hand.events if event.what == "pass_deal"]
+    return _same(dealers, [values["seat"]])
+
+
+def _own(place: str) -> Judge:
+    def judge(hand: Hand, values: Values) -> str:
+        seat = _seat(values)
+        seen = hand.view(seat)
+        return _same_cards((seen.hands if place == "hand" else seen.piles)[seat], values)
+
+    return judge
+
+
+_KINDS: tuple[tuple[str, str, Judge], ...] = (
+    ("holds", "{seat} holds {cards}", _own("hand")),
+    ("pile", "{seat}'s pile is {cards}", _own("pile")),
+    ("hand_is", "{seat}'s hand is {words}", _hand_is),
+    ("chips", "{seat} has {chips} chips", lambda hand, values: _same(hand.stacks[_seat(values)], values["chips"])),
+    ("wins", "{seat} wins {chips}", _wins),
+    ("pot", "the pot is {chips}", lambda hand, values: _same(hand.pot, values["chips"])),
+    ("to_act", "{seat} is to act", _to_act),
+    ("reached", "the hand has reached {step}", _reached),
+    ("owes", "it costs {seat} {chips} to call", _owes),
+    ("out", "{seat} is out", _out),
+    ("all_in", "{seat} is all-in", _all_in),
+    ("shows_first", "{seat} shows first", _shows_first),
+    ("shown", "{seat} has shown", _shown),
+    ("not_shown", "{seat} has not shown", _not_shown),
+    ("sees_hand", "{seat} sees {other}'s hand as {cards}", _sees("hand")),
+    ("sees_pile", "{seat} sees {other}'s pile as {cards}", _sees("pile")),
+    ("over", "the hand is over", lambda hand, _: "" if hand.over else "the hand goes on"),
+    ("deals_next", "{seat} deals next", _deals_next),
+)
+
+EXPECTATIONS: Mapping[str, Expectation] = {
+    kind: Expectation(kind=kind, sentence=sentence, judge=judge) for kind, sentence, judge in _KINDS
+}
+"""By kind. A sentence's slots are the keys of the values."""

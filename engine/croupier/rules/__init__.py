@@ -1,0 +1,9 @@
+"""Documents become rulebooks, or all their faults at once."""
+
+from __future__ import annotations
+
+from croupier.rules.authority import Authority
+from croupier.rules.library import Entry, Library
+from croupier.rules.rulebook import Rulebook, Share
+
+__all__ = ["Authority", "Entry", "Library", "Rulebook", "Share"]

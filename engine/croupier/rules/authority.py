@@ -1,0 +1,23 @@
+"""Where a clause comes from: a source document, a house, or a ruling of ours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Authority:
+    """One reason why a clause holds. Variant and source come before house, house before ruling."""
+
+    kind: Literal["source", "variant", "house", "ruling"]
+    document: str
+    """The file's name: a source, a variant, a house or a ruling."""
+    statements: tuple[str, ...] = ()
+    """The statements of a source that the clause carries."""
+
+    def __str__(self) -> str:
+        """`opr-595: antes` or `house: home` or `ruling: betting`."""
+        if self.kind == "source":
+            return f"{self.document}: {', '.join(self.statements)}"
+        return f"{self.kind}: {self.document}"

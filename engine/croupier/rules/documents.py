@@ -1,0 +1,181 @@
+"""The documents of `spec/`, as they are written. Plain shapes; what they mean is found in `compiling`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le, MaxLen, MinLen
+
+from croupier.spec.values import Name, Players, Slug
+
+Text = Annotated[str, MinLen(1), MaxLen(2000)]
+Names = tuple[Name, ...]
+Chips = Annotated[int, Ge(0), Le(1_000_000_000)]
+Amounts = Mapping[Literal["ante", "bet", "small bet", "big bet", "max bet"], Chips]
+Betting = Literal["fixed limit", "pot limit", "no limit", "spread limit"]
+Answers = Mapping[str, str | tuple[str, ...]]
+Format = Literal[1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Example:
+    """One deal, told in sentences: a worked example and a scenario."""
+
+    id: Slug
+    """Permanent; begins the scenario's name and the file's anchor."""
+    title: Text
+    """What the example shows, as a heading."""
+    clauses: tuple[str, ...] = ()
+    """The clauses it shows, the first one first of all; ids without the variant's slug."""
+    grounds: Literal["source", "public case", "second voter", "person", "derived"] = "person"
+    """Who gave the expected values: not the engine, unless it says `derived`."""
+    note: Text | None = None
+    """A sentence or two for the reader, printed below the title."""
+    seats: Text
+    """The players' names, clockwise; the first one deals."""
+    stacks: Annotated[int, Ge(1), Le(1_000_000_000)] | Mapping[str, Annotated[int, Ge(1), Le(1_000_000_000)]] = 100
+    """Chips of each player, or of each by name."""
+    betting: Betting | None = None
+    """The betting structure, if not the house's."""
+    stakes: Amounts | None = None
+    """The stakes, if not the house's."""
+    deck: Annotated[int, Ge(1), Le(52)] | None = None
+    """How many cards the deck holds, if it was cut short."""
+    dealt: Mapping[str, Text] = field(default_factory=dict)
+    """The cards of a player's hand in the order dealt; `x` for one that does not matter."""
+    play: tuple[Text, ...]
+    """Deeds, refusals and expectations, in order; several on a line are parted by semicolons."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """Something a player would ask, with the answer and the cases that show it."""
+
+    id: Slug
+    """Permanent; the anchor on the page."""
+    asks: Text
+    """The question."""
+    answer: Text
+    """The answer, in a sentence or two."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that answer it."""
+    cases: tuple[Slug, ...] = ()
+    """The cases in which the answer can be seen."""
+    page: Literal["yes", "no"] = "no"
+    """Whether the rules page prints it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VariantDocument:
+    """A poker variant."""
+
+    croupier: Format
+    """The version of the document's format."""
+    name: Name
+    """What players call the game."""
+    also_known_as: Names = ()
+    """Other names."""
+    family: Literal[
+        "draw", "lowball draw", "stud", "community", "pass", "guts", "points", "no-peek", "roll-your-own"
+    ] = "draw"
+    """The kind of game."""
+    summary: Text
+    """The idea in a sentence or two."""
+    sources: tuple[Slug, ...] = ()
+    """The documents the rules come from: files in spec/sources."""
+    players: Players
+    """How many can play, as in `2 to 7`."""
+    house: Slug = "home"
+    """The house that answers what the sources leave open."""
+    betting: Betting | None = None
+    """The usual betting structure, if not the house's."""
+    stakes: Amounts | None = None
+    """The usual stakes, if not the house's."""
+    play: Annotated[tuple[object, ...], MinLen(1), MaxLen(60)]
+    """One hand: the steps in order. A step is a word, or a word with its options."""
+    pot: Annotated[tuple[object, ...], MinLen(1), MaxLen(4)]
+    """Who wins what: the shares of the pot, in order."""
+    policies: Answers = field(default_factory=dict)
+    """Answers that the variant's own sources give to questions the house usually answers."""
+    examples: tuple[Example, ...] = ()
+    """Worked examples: printed on the page, and the first scenarios."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CasesDocument:
+    """Further cases and questions of a variant; the file is named after it."""
+
+    croupier: Format
+    """The version of the document's format."""
+    cases: tuple[Example, ...] = ()
+    """Scenarios that are not printed as worked examples."""
+    questions: tuple[Question, ...] = ()
+    """What players ask."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseDocument:
+    """A house: the answers to every policy, and what is usually played for."""
+
+    croupier: Format
+    """The version of the document's format."""
+    name: Name
+    """What the house is called."""
+    summary: Text
+    """Whose habits these are."""
+    betting: Betting
+    """The usual betting structure."""
+    stakes: Amounts
+    """The usual stakes."""
+    policies: Answers
+    """One answer to every policy."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statement:
+    """One statement of a source, in our words."""
+
+    id: Slug
+    """Permanent."""
+    says: Text
+    """The statement."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that carry it; ids without the variant's slug."""
+    cases: tuple[Slug, ...] = ()
+    """The cases that carry it, where it is an example."""
+    no_rule: Text | None = None
+    """Why it is no rule of the game, where no clause and no case carries it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SourceDocument:
+    """A document that rules come from, statement by statement."""
+
+    croupier: Format
+    """The version of the document's format."""
+    title: Text
+    """Its title."""
+    where: Text
+    """Where it was published."""
+    variant: Slug
+    """The variant it describes."""
+    statements: tuple[Statement, ...]
+    """Every statement, in order."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulingHead:
+    """The head of a ruling: what was in doubt, and the answer."""
+
+    croupier: Format
+    """The version of the document's format."""
+    question: Text
+    """What the sources leave open."""
+    answer: Text
+    """What we hold."""
+    says: Text
+    """Who says so."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that rest on it; ids without a variant's slug."""

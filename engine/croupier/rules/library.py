@@ -1,0 +1,176 @@
+"""The library: every document under `spec/`, read, checked against the others, and compiled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from croupier.rules.answers import check_answers, check_complete
+from croupier.rules.authority import Authority
+from croupier.rules.compiling import House, compiled, with_authorities
+from croupier.rules.documents import (
+    CasesDocument,
+    HouseDocument,
+    RulingHead,
+    SourceDocument,
+    VariantDocument,
+)
+from croupier.rules.rulings import Ruling, read_ruling
+from croupier.spec import Fault, Place, SpecError, fill, read
+from croupier.spec.data import data
+from croupier.spec.values import did_you_mean, read_slug
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from croupier.phases import Clause
+    from croupier.rules.rulebook import Rulebook
+    from croupier.spec import Source
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Written:
+    """One document with its text's places."""
+
+    slug: str
+    path: Path
+    source: Source
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """A variant as the library holds it: its documents and, if they are sound, its rulebook."""
+
+    written: Written
+    document: VariantDocument
+    rules: Rulebook
+    cases: CasesDocument | None
+    cases_written: Written | None
+
+
+class Library:
+    """All of one `spec/` folder. Everything is read on first use, and every fault is kept."""
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = root or data("spec")
+        self.faults: list[Fault] = []
+        self._houses: dict[str, HouseDocument] | None = None
+
+    @cached_property
+    def houses(self) -> dict[str, HouseDocument]:
+        """The houses by slug."""
+        found = {}
+        for written, house in self._read("house", HouseDocument):
+            check_answers(written.source, house.policies, self.faults)
+            check_complete(written.source, house.policies, self.faults)
+            found[written.slug] = house
+        return found
+
+    @cached_property
+    def variants(self) -> dict[str, Entry]:
+        """The variants that compile, by slug, in alphabetical order."""
+        cases = {written.slug: (written, document) for written, document in self._read("cases", CasesDocument)}
+        found = {}
+        for written, document in self._read("variants", VariantDocument):
+            house = self._house(written, document)
+            if house is None:
+                continue
+            rules = compiled(written.slug, written.source, document, house, self.faults)
+            if rules is not None:
+                more = cases.pop(written.slug, None)
+                rules = with_authorities(rules, self._authorities(rules, document))
+                found[written.slug] = Entry(
+                    written=written, document=document, rules=rules, cases=more[1] if more else None,
+                    cases_written=more[0] if more else None,
+                )  # fmt: skip
+        for written, _ in cases.values():
+            if not any(fault.place.path.endswith(f"variants/{written.slug}.yaml") for fault in self.faults):
+                self.faults.append(Fault("R04", f"there is no variant `{written.slug}` for these cases",
+                                         written.source.place(())))  # fmt: skip
+        return found
+
+    @cached_property
+    def sources(self) -> dict[str, tuple[Written, SourceDocument]]:
+        """The source documents by slug."""
+        return {written.slug: (written, document) for written, document in self._read("sources", SourceDocument)}
+
+    @cached_property
+    def rulings(self) -> dict[str, Ruling]:
+        """The rulings by slug."""
+        found = {}
+        for path in self._files("rulings", "*.md"):
+            ruling = read_ruling(path, self.shown(path), RulingHead, self.faults)
+            if ruling is not None:
+                found[path.stem] = ruling
+        return found
+
+    def variant(self, slug: str) -> Entry:
+        """One variant. Raises SpecError with the faults of its documents, KeyError if there is none of that slug."""
+        entry = self.variants.get(slug)
+        if entry is None:
+            mine = [fault for fault in self.faults if fault.place.path.endswith(f"/{slug}.yaml")]
+            if mine or (self.root / "variants" / f"{slug}.yaml").exists():
+                raise SpecError(mine or self.faults)
+            raise KeyError(slug)
+        return entry
+
+    def suggestion(self, slug: str) -> str | None:
+        """The slug that was probably meant."""
+        return did_you_mean(slug, self.variants)
+
+    def _authorities(self, rules: Rulebook, document: VariantDocument) -> Mapping[str, tuple[Authority, ...]]:
+        return {clause.id: tuple(self._authority(rules, document, clause)) for clause in rules.clauses}
+
+    def _authority(self, rules: Rulebook, document: VariantDocument, clause: Clause) -> Iterator[Authority]:
+        for slug in rules.sources:
+            if slug in self.sources:
+                statements = self.sources[slug][1].statements
+                carried = tuple(each.id for each in statements if clause.id in each.clauses)
+                if carried:
+                    yield Authority(kind="source", document=slug, statements=carried)
+        if clause.id.startswith("policy."):
+            word = clause.reads[0]
+            mine = word in document.policies
+            yield Authority(kind="variant" if mine else "house", document=rules.slug if mine else rules.house)
+        for slug, ruling in self.rulings.items():
+            if clause.id in ruling.head.clauses or f"*.{clause.id.split('.', 1)[1]}" in ruling.head.clauses:
+                yield Authority(kind="ruling", document=slug)
+
+    def _house(self, written: Written, document: VariantDocument) -> House | None:
+        if document.house in self.houses:
+            return House(slug=document.house, document=self.houses[document.house])
+        near = did_you_mean(document.house, self.houses)
+        self.faults.append(
+            Fault("R02", f"there is no house `{document.house}`", written.source.place(("house",)),
+                  help=f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}")
+        )  # fmt: skip
+        return None
+
+    def _read(self, folder: str, kind: type[T]) -> Iterator[tuple[Written, T]]:
+        for path in self._files(folder, "*.yaml"):
+            try:
+                source = read(self.shown(path))
+            except SpecError as error:
+                self.faults.extend(error.faults)
+                continue
+            document = fill(source, (), kind, self.faults)
+            if document is not None:
+                yield Written(slug=path.stem, path=path, source=source), document
+
+    def _files(self, folder: str, pattern: str) -> Iterator[Path]:
+        for path in sorted((self.root / folder).glob(pattern)):
+            try:
+                read_slug(path.stem)
+            except ValueError as wrong:
+                self.faults.append(Fault("R04", f"the file's name becomes the slug: {wrong}", Place(self.shown(path))))
+                continue
+            yield path
+
+    def shown(self, path: Path) -> str:
+        """The path as faults print it: from here, if it lies here."""
+        here = Path.cwd()
+        return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()

@@ -1,0 +1,90 @@
+"""The sentences about the whole variant and its pot: players, deck, who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.phases import Clause
+from croupier.policies import kept
+from croupier.spec.values import in_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.policies import Check, Finding
+    from croupier.rules.rulebook import Share
+    from croupier.table import Card
+    from croupier.table.events import Record
+
+
+def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[Clause]:
+    """Who can play, and with which cards."""
+    least, most = players
+
+    def seats(record: Record) -> Iterator[Finding]:
+        yield kept(least <= record.seats <= most, f"{record.seats} players")
+
+    def cards(record: Record) -> Iterator[Finding]:
+        given = [card for event in record.of("deal", "burn") for card in event.cards]
+        yield kept(len(set(given)) == len(given) and set(given) <= set(deck), "a card twice, or one of another deck")
+
+    span = f"{in_words(least).capitalize()} to {in_words(most)}" if least < most else in_words(least).capitalize()
+    yield Clause(id="players.number", text=f"{span} players can play.", modality="defines", check=seats,
+                 reads=("players",), refuses=True)  # fmt: skip
+    yield Clause(id="deck.cards", text="The game uses one standard deck of 52 cards, without jokers; no card is wild.",
+                 modality="defines", check=cards, refuses=True)  # fmt: skip
+
+
+def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
+    """Which hand wins each share."""
+    for index, share in enumerate(shares):
+        yield Clause(
+            id=f"pot.{share.name}.best", modality="must", check=_best(shares, index), reads=("best",),
+            topic="the showdown",
+            text=f"The best {in_words(share.ranking.hand_size)}-card {share.ranking.word} hand wins the pot.",
+        )  # fmt: skip
+        yield Clause(
+            id=f"pot.{share.name}.ties", modality="must", check=_ties(shares, index), reads=("best",),
+            topic="the showdown", text="Hands that tie share the pot equally. Suits never break ties.",
+        )  # fmt: skip
+
+
+def _pots(record: Record) -> Iterator[tuple[dict[int, int], dict[int, tuple[Card, ...]]]]:
+    """For each pot, what each winner got and the hands that were shown by those who played for it."""
+    shown = {event.seat: event.cards for event in record.of("show")}
+    put = [0] * record.seats
+    for event in record.of("post", "bet", "call", "raise", "return"):
+        put[event.seat] += -event.chips if event.what == "return" else event.chips
+    for place in dict.fromkeys(event.place for event in record.of("win")):
+        won: dict[int, int] = {}
+        for event in record.of("win"):
+            if event.place == place:
+                won[event.seat] = won.get(event.seat, 0) + event.chips
+        floor = min(put[seat] for seat in won)
+        yield won, {seat: cards for seat, cards in shown.items() if put[seat] >= floor}
+
+
+def _best(shares: tuple[Share, ...], index: int) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        rank = shares[index].ranking.rank
+        for won, shown in _pots(record):
+            if len(shown) > 1 and len(shares) == 1:
+                best = max(rank(cards) for cards in shown.values())
+                for seat in won:
+                    yield kept(seat in shown and rank(shown[seat]) == best, f"seat {seat} won with a lesser hand")
+
+    return check
+
+
+def _ties(shares: tuple[Share, ...], index: int) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        rank = shares[index].ranking.rank
+        for won, shown in _pots(record):
+            if shown and len(shares) == 1:
+                best = max(rank(cards) for cards in shown.values())
+                tied = [seat for seat, cards in shown.items() if rank(cards) == best]
+                if len(tied) > 1:
+                    even = sum(won.values()) // len(tied)
+                    yield kept(all(won.get(seat, 0) in {even, even + 1} for seat in tied), f"a tie was shared {won}")
+
+    return check

@@ -1,0 +1,67 @@
+"""A variant understood: everything a table needs to play it, and every sentence of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from croupier.evaluators import Evaluator
+    from croupier.phases import Clause, Step
+    from croupier.rules.authority import Authority
+    from croupier.table import Card, Stakes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Share:
+    """One share of the pot: its name and the ranking that decides it."""
+
+    name: str
+    ranking: Evaluator
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook:
+    """One variant under one house. Nothing in it changes."""
+
+    slug: str
+    name: str
+    also_known_as: tuple[str, ...]
+    family: str
+    summary: str
+    sources: tuple[str, ...]
+    """The source documents, by file name in `spec/sources/`."""
+    house: str
+    """The house that answers what the variant's sources leave open."""
+    players: tuple[int, int]
+    deck: tuple[Card, ...]
+    """Every card of the game, unshuffled."""
+    steps: tuple[Step, ...]
+    shares: tuple[Share, ...]
+    stakes: Stakes
+    """What is played for where a table says nothing."""
+    policies: Mapping[str, object]
+    clauses: tuple[Clause, ...]
+    """In the order of the page; ids without the variant's slug."""
+    authorities: Mapping[str, tuple[Authority, ...]]
+    """For each clause id, where it comes from, the strongest first."""
+    rankings: tuple[Evaluator, ...]
+    recoverable: frozenset[str]
+    """The steps whose discards a later step may give back."""
+    stakes_read: tuple[str, ...]
+    """The stakes a table must set."""
+    cards_dealt: int
+    """Cards that each player certainly receives."""
+
+    def public(self, clause: str) -> str:
+        """The full id of a clause: `the-draw.limit` → `bounce-back/the-draw.limit`."""
+        return f"{self.slug}/{clause}"
+
+    def clause(self, id_: str) -> Clause:
+        """The clause of that id, with or without the slug. Raises KeyError."""
+        local = id_.removeprefix(f"{self.slug}/")
+        for clause in self.clauses:
+            if clause.id == local:
+                return clause
+        raise KeyError(id_)

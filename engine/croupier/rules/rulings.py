@@ -1,0 +1,42 @@
+"""Rulings: doubts settled once. A Markdown page with a head in YAML between two lines of `---`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from croupier.spec import Fault, Place, SpecError, fill, read_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from croupier.rules.documents import RulingHead
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """A settled doubt: the head, and the reasons in Markdown."""
+
+    slug: str
+    head: RulingHead
+    body: str
+
+
+def read_ruling(path: Path, shown: str, kind: type[RulingHead], faults: list[Fault]) -> Ruling | None:
+    """The ruling in a file; what is wrong is added to `faults`."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        faults.append(Fault("Y03", "the ruling cannot be read as UTF-8", Place(shown)))
+        return None
+    opening, head, body = [*text.split("---\n", 2), "", ""][:3]
+    if opening or not body:
+        faults.append(Fault("Y05", "a ruling begins with a head between two lines of `---`", Place(shown)))
+        return None
+    try:
+        source = read_text("\n" + head, shown)
+    except SpecError as error:
+        faults.extend(error.faults)
+        return None
+    filled = fill(source, (), kind, faults)
+    return None if filled is None else Ruling(slug=path.stem, head=filled, body=body.strip() + "\n")

@@ -1,0 +1,27 @@
+"""The table: cards, chips, seats, actions and events. Knows no rule of any variant."""
+
+from __future__ import annotations
+
+from croupier.table.actions import Action, Offer
+from croupier.table.cards import DECK, Card, read_card, show_card, show_cards
+from croupier.table.events import Event, Record
+from croupier.table.pots import Pot, pots
+from croupier.table.stakes import BETTING, Stakes
+from croupier.table.table import Table
+
+__all__ = [
+    "BETTING",
+    "DECK",
+    "Action",
+    "Card",
+    "Event",
+    "Offer",
+    "Pot",
+    "Record",
+    "Stakes",
+    "Table",
+    "pots",
+    "read_card",
+    "show_card",
+    "show_cards",
+]

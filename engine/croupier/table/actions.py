@@ -1,0 +1,82 @@
+"""What somebody does, and what somebody may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from croupier.table.cards import Card
+
+
+class Action(NamedTuple):
+    """One deed of one seat. Seats count from 0, clockwise; a shuffle is the dealer's deed."""
+
+    seat: int
+    verb: str
+    """`check` `bet` `call` `raise` `fold`, `discard`, `take_back` `keep`, `show` `muck`, `shuffle`."""
+    chips: int = 0
+    """For a bet or a raise: what the seat has put into the betting round after it ("raise to 4"); otherwise 0."""
+    cards: tuple[Card, ...] = ()
+    """The cards discarded or given up; for a shuffle the new order, first card to be dealt first."""
+    takes: tuple[Card, ...] = ()
+    """The cards picked up in exchange, where there is a choice; none means all that lie there."""
+
+
+class Offer(NamedTuple):
+    """One thing the acting seat may do: a verb with a range of chips, or a number of cards to choose."""
+
+    verb: str
+    least: int = 0
+    most: int = 0
+    """`least` to `most` are chips (a total, as in `Action.chips`), or a number of cards where `among` says from which."""
+    among: tuple[Card, ...] = ()
+    takes: tuple[Card, ...] = ()
+    """The cards that come back for those chosen."""
+    price: int = 0
+    """What a call costs."""
+
+    def admits(self, action: Action) -> bool:
+        """Whether the action is one of those offered."""
+        if self.verb != action.verb:
+            return False
+        if not self.among:
+            return self.least <= action.chips <= self.most and not action.cards and not action.takes
+        if action.chips or not self.least <= len(action.cards) <= self.most:
+            return False
+        return _chosen(action.cards, self.among) and self._comes_back(action)
+
+    def _comes_back(self, action: Action) -> bool:
+        if not action.takes:
+            return len(action.cards) == len(self.takes) or not self.takes
+        return len(action.takes) == len(action.cards) and _chosen(action.takes, self.takes)
+
+    def plain(self) -> dict[str, object]:
+        """The offer as JSON: `{verb, min, max}`, `{verb, choose: [least, most], from}` or `{verb}`."""
+        said: dict[str, object] = {"verb": self.verb}
+        if self.among:
+            said |= {"choose": [self.least, self.most], "from": list(self.among)}
+        elif self.most:
+            said |= {"min": self.least, "max": self.most}
+        if self.takes:
+            said["takes"] = list(self.takes)
+        if self.price:
+            said["price"] = self.price
+        return said
+
+    def __str__(self) -> str:
+        """The offer as a sentence names it: `raise, 40 to 180`."""
+        verb = self.verb.replace("_", " ")
+        span = f"{self.least} to {self.most}" if self.least != self.most else f"{self.least}"
+        if self.among:
+            return f"{verb} {span} of {' '.join(self.among)}"
+        if self.most:
+            return f"{verb}, {span}"
+        return f"{verb} {self.price}" if self.price else verb
+
+
+def _chosen(cards: Iterable[Card], among: tuple[Card, ...]) -> bool:
+    """Whether the cards are different ones out of `among`."""
+    chosen = tuple(cards)
+    return len(set(chosen)) == len(chosen) and all(card in among for card in chosen)

@@ -1,0 +1,55 @@
+"""Cards and decks. A card is its two letters, rank and suit: `Ah`, `Td`, `2c`."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+Card = NewType("Card", str)
+"""Rank (`23456789TJQKA`) and suit (`cdhs`), as in `Ah`; always one of `DECK`."""
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+RANK_NAMES = dict(
+    zip(RANKS, "deuce three four five six seven eight nine ten jack queen king ace".split(), strict=True)
+)
+SUIT_NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+
+DECK: tuple[Card, ...] = tuple(Card(rank + suit) for suit in SUITS for rank in RANKS)
+"""The standard 52 cards, clubs first, deuces first."""
+
+_KNOWN = frozenset(DECK)
+_SYMBOL_SUIT = {symbol: suit for suit, symbol in SYMBOLS.items()} | {"♡": "h", "♢": "d", "♤": "s", "♧": "c"}
+
+
+def plural(rank: str) -> str:
+    """`6` → `sixes`, `K` → `kings`."""
+    name = RANK_NAMES[rank]
+    return name + ("es" if name == "six" else "s")
+
+
+def read_card(text: str) -> Card:
+    """The card somebody wrote as `Ah`, `10h`, `ah`, `AH` or `A♥`. Raises ValueError for anything else."""
+    plain = text.strip().replace("\ufe0e", "").replace("\ufe0f", "")
+    rank, suit = plain[:-1].upper().replace("10", "T"), plain[-1:]
+    card = Card(rank + _SYMBOL_SUIT.get(suit, suit.lower()))
+    if card not in _KNOWN:
+        msg = f"{text!r} is no card; cards look like Ah, Td or 2c"
+        raise ValueError(msg)
+    return card
+
+
+def show_card(card: Card) -> str:
+    """The card as people read it: `K♦`, `10♥`."""
+    rank = "10" if card[0] == "T" else card[0]
+    return rank + SYMBOLS[card[1]]
+
+
+def show_cards(cards: tuple[Card, ...]) -> str:
+    """Several cards as people read them: `9♠ 9♦ K♦`."""
+    return " ".join(map(show_card, cards))
+
+
+def name_card(card: Card) -> str:
+    """The card spoken: `king of diamonds`."""
+    return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"

@@ -1,0 +1,86 @@
+"""What happened: the events of a hand, and the record that a finished hand leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from croupier.table.cards import Card
+    from croupier.table.stakes import Stakes
+
+Seen = Literal["all", "owner", "nobody"]
+
+
+class Event(NamedTuple):
+    """One thing that happened. The whole truth: `veiled` is what one seat may know of it."""
+
+    what: str
+    """The verb of an action, or what follows from it: `step`, `post`, `deal`, `burn`, `draw`, `return` (an uncalled
+    bet), `win`, `pass_deal` (seat: the next dealer)."""
+    step: str
+    """The hyphenated name of the step it happened in."""
+    seat: int = -1
+    """Whose deed or whose gain; -1 where it is nobody's, as with a burn."""
+    chips: int = 0
+    """Chips moved, in the smallest unit."""
+    to: int = 0
+    """For a bet, raise or call: what the seat has now put into the betting round."""
+    cards: tuple[Card, ...] = ()
+    place: str = ""
+    """Where cards went (`hand`, `own pile`, `muck`, `stub`), or which pot was won (`main pot`, `side pot 1`)."""
+    seen: Seen = "all"
+    """Who may see the cards."""
+
+    def veiled(self, seat: int | None) -> Event:
+        """The event as that seat knows it (None: an onlooker); a hidden card is `x`."""
+        if self.seen == "all" or (self.seen == "owner" and seat == self.seat):
+            return self
+        return self._replace(cards=tuple(HIDDEN for _ in self.cards))
+
+    def plain(self) -> dict[str, object]:
+        """The event as JSON, without the fields that say nothing."""
+        told: dict[str, object] = {"event": self.what, "step": self.step}
+        if self.seat >= 0:
+            told["seat"] = self.seat
+        for key in ("chips", "to", "place"):
+            if value := getattr(self, key):
+                told[key] = value
+        if self.cards:
+            told |= {"cards": list(self.cards), "seen": self.seen}
+        return told
+
+
+HIDDEN: Card = "x"  # type: ignore[assignment]  # the one text that stands for a card nobody names
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """A hand as a reader of its events finds it: how it began, everything that happened, how it ended."""
+
+    seats: int
+    button: int
+    stakes: Stakes
+    policies: Mapping[str, object]
+    stacks: tuple[int, ...]
+    """Chips of each seat before the ante."""
+    deck: tuple[Card, ...]
+    """The deck as it was given, first card to be dealt first."""
+    events: tuple[Event, ...]
+    final: tuple[int, ...]
+    """Chips of each seat now."""
+    over: bool = True
+
+    def during(self, step: str, *what: str) -> Iterator[Event]:
+        """The events of one step, or only those of the given kinds."""
+        return (each for each in self.events if each.step == step and (not what or each.what in what))
+
+    def of(self, *what: str) -> Iterator[Event]:
+        """The events of the given kinds, in order."""
+        return (each for each in self.events if each.what in what)
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """All seats in turn, beginning with the given one."""
+        return tuple((seat + step) % self.seats for step in range(self.seats))

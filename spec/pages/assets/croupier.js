@@ -1,0 +1,96 @@
+// Small help for a page that reads without it: four-colour decks, stepping through a hand, and what the theme forgot.
+(() => {
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)]
+  const make = (tag, properties, ...children) => {
+    const element = Object.assign(document.createElement(tag), properties)
+    element.append(...children)
+    return element
+  }
+
+  // A page opened from a folder, or a careful browser, may have no storage; the choice then lasts as long as the page.
+  const remembered = {
+    get: key => { try { return localStorage.getItem(key) } catch { return null } },
+    set: (key, value) => { try { localStorage.setItem(key, value) } catch { /* the page still works */ } },
+  }
+
+  function fourColours() {
+    const set = on => {
+      document.documentElement.classList.toggle('four-colours', on)
+      button.setAttribute('aria-pressed', on)
+    }
+    const button = make('button', { type: 'button', className: 'md-header__button md-icon deck-toggle', title: 'Four-colour deck' })
+    button.setAttribute('aria-label', 'Four-colour deck')
+    button.innerHTML = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 1.500C5.900 3.800 2.400 5.100 2.400 8a2.200 2.200 0 0 0 4 1.300c-.1 1.200-.6 2.100-1.300 2.700h3.800c-.7-.6-1.200-1.500-1.300-2.700a2.200 2.200 0 0 0 4-1.300C11.600 5.100 8.100 3.800 7 1.500zM17 11.500c-1.200-2.300-5-4-5-6.900a2.600 2.600 0 0 1 5-1 2.600 2.600 0 0 1 5 1c0 2.900-3.800 4.600-5 6.900zM7 12.500c1.100 2.100 2.500 3.900 4.200 5.250C9.500 19.100 8.100 20.900 7 23c-1.100-2.100-2.500-3.900-4.200-5.250C4.500 16.400 5.900 14.600 7 12.500zM17 12.500a2.400 2.400 0 0 1 2 3.650 2.400 2.400 0 1 1-1.400 3.850c.1 1.300.5 2.400 1.300 3h-3.800c.8-.6 1.200-1.700 1.300-3a2.400 2.400 0 1 1-1.400-3.850 2.400 2.400 0 0 1 2-3.650z"/></svg>'
+    button.onclick = () => {
+      const on = !document.documentElement.classList.contains('four-colours')
+      remembered.set('croupier.four-colours', on ? 'yes' : 'no')
+      set(on)
+    }
+    document.querySelector('.md-header label[for="__search"]')?.before(button)
+    set(remembered.get('croupier.four-colours') === 'yes')
+  }
+
+  /** The words of a move as somebody would say them: cards by name. */
+  function spoken(move) {
+    const copy = move.cloneNode(true)
+    all('.note', copy).forEach(note => note.remove())
+    all('[role=img]', copy).forEach(card => card.replaceWith(card.getAttribute('aria-label')))
+    return copy.textContent.replace(/\s+/g, ' ').trim()
+  }
+
+  function stepper(list) {
+    const moves = all(':scope > li', list)
+    if (moves.length < 3) return
+    let at = null
+    const button = (text, act) => make('button', { type: 'button', textContent: text, onclick: act })
+    const place = make('output')
+    const back = button('Back', () => at > 0 && show(at - 1))
+    const next = button('Next', () => at < moves.length - 1 && show(at + 1))
+    const start = button('Step through this hand', () => { show(0); next.focus() })
+    const whole = button('Show the whole hand', () => { show(null); start.focus() })
+    const controls = make('div', { className: 'stepper' }, start, back, next, whole, place)
+    controls.setAttribute('role', 'group')
+    controls.setAttribute('aria-label', 'Step through this hand')
+    const show = step => {
+      at = step
+      start.hidden = at !== null
+      for (const control of [back, next, whole, place]) control.hidden = at === null
+      back.setAttribute('aria-disabled', at === 0)
+      next.setAttribute('aria-disabled', at === moves.length - 1)
+      moves.forEach((move, n) => {
+        move.classList.toggle('later', at !== null && n > at)
+        n === at ? move.setAttribute('aria-current', 'step') : move.removeAttribute('aria-current')
+      })
+      place.innerHTML = ''
+      if (at === null) return
+      place.append(`${at + 1} of ${moves.length}`, make('span', { className: 'unseen', textContent: ': ' + spoken(moves[at]) }))
+    }
+    show(null)
+    list.before(controls)
+  }
+
+  function whatTheThemeForgot() {
+    document.querySelector('.md-search[role=dialog]')?.setAttribute('aria-label', 'Search')
+    for (const label of all('.md-header label[for^="__"]:not([for^="__palette"])')) {
+      if (!label.classList.contains('md-header__button')) continue
+      label.setAttribute('role', 'button')
+      label.setAttribute('aria-label', label.htmlFor === '__search' ? 'Search' : 'Menu')
+      label.tabIndex = 0
+      label.onkeydown = event => { // the theme itself answers to Enter
+        if (event.key !== ' ') return
+        event.preventDefault()
+        label.click()
+      }
+    }
+    const seen = new Map()
+    for (const nav of all('nav[aria-label], nav[aria-labelledby]')) {
+      const name = nav.getAttribute('aria-label') ?? document.getElementById(nav.getAttribute('aria-labelledby'))?.textContent.trim()
+      seen.set(name, (seen.get(name) ?? 0) + 1)
+      if (seen.get(name) > 1) nav.setAttribute('aria-label', `${name} ${seen.get(name)}`)
+    }
+  }
+
+  fourColours()
+  all('.moves > ol').forEach(stepper)
+  whatTheThemeForgot()
+})()

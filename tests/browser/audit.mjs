@@ -1,0 +1,79 @@
+// Crawls a built site: requests beyond it, console errors, dead links and anchors, WCAG A and AA, sideways scrolling.
+// usage: node audit.mjs SITE [--thorough]     (thorough: axe runs on every page in every mode, not in one of them)
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import { findings, folder, launch, pagesOf, serve, watched } from './browser.mjs'
+
+const [root, thorough] = process.argv.slice(2)
+const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const MODES = [
+  { name: 'light', colorScheme: 'light', width: 1280 },
+  { name: 'dark', colorScheme: 'dark', width: 1280 },
+  { name: 'light phone', colorScheme: 'light', width: 320 },
+  { name: 'dark phone', colorScheme: 'dark', width: 320 },
+]
+const IN_EVERY_MODE = 8 // pages on which axe runs in all modes even when not thorough; the others take turns
+
+const pages = pagesOf(root)
+const found = findings()
+const browser = await launch()
+const server = await serve(root)
+
+async function axe(page, where) {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(tags => axe.run(document, { runOnly: tags }), TAGS)
+  for (const { id, nodes } of violations)
+    found(`axe ${id}  ${where}  ${nodes.length} times, as in ${nodes[0].html.slice(0, 160)}`)
+}
+
+/** Everything a page links to, and everything it can be linked by. */
+const anchors = page =>
+  page.evaluate(() => ({
+    links: [...document.querySelectorAll('a[href]')].map(a => a.href),
+    ids: [...document.querySelectorAll('[id], a[name]')].flatMap(e => [e.id, e.name]).filter(Boolean),
+    twice: [...document.querySelectorAll('[id]')].map(e => e.id).filter((id, n, ids) => ids.indexOf(id) !== n),
+  }))
+
+async function crawl(mode, turn) {
+  const context = await browser.newContext({ colorScheme: mode.colorScheme, viewport: { width: mode.width, height: 900 } })
+  const page = await watched(context, server.base, found)
+  const seen = new Map()
+  for (const [n, name] of pages.entries()) {
+    await page.goto(server.base + name, { waitUntil: 'load' })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (wide > 0) found(`scrolls sideways  ${name}  by ${wide} px, ${mode.name}`)
+    if (turn === 0) seen.set(name, await anchors(page))
+    if (thorough || n < IN_EVERY_MODE || n % MODES.length === turn) await axe(page, `${name} (${mode.name})`)
+  }
+  await context.close()
+  return seen
+}
+
+function checkLinks(seen) {
+  for (const [name, { links, twice }] of seen) {
+    for (const id of new Set(twice)) found(`id twice  ${name}  #${id}`)
+    for (const link of new Set(links)) {
+      if (!link.startsWith(server.base)) continue
+      const [path, anchor] = decodeURIComponent(link.slice(server.base.length)).split('#')
+      const target = path === '' || path.endsWith('/') ? path + 'index.html' : path
+      if (!seen.has(target)) fs.existsSync(`${root}/${target}`) || found(`dead link  ${name}  ${link}`)
+      else if (anchor && !seen.get(target).ids.includes(anchor)) found(`dead anchor  ${name}  ${target}#${anchor}`)
+    }
+  }
+}
+
+async function withoutServer() {
+  const context = await browser.newContext()
+  const page = await watched(context, folder(root), found)
+  // The 404 page is only ever served; it cannot know how deep the missing page was.
+  for (const name of pages.filter(name => name !== '404.html')) await page.goto(folder(root) + name, { waitUntil: 'load' })
+  await context.close()
+}
+
+const [seen] = await Promise.all(MODES.map(crawl))
+checkLinks(seen)
+await withoutServer()
+await browser.close()
+server.close()
+found.end(`${pages.length} pages in ${MODES.length} modes, served and from a folder`)

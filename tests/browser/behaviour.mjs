@@ -1,0 +1,84 @@
+// What the pages promise to do: search from a folder, read without scripts, step through a hand, remember four colours.
+// usage: node behaviour.mjs SITE PAGE WORD     (PAGE has a worked example; WORD is on it)
+import { findings, folder, launch, serve, watched } from './browser.mjs'
+
+const [root, name, word] = process.argv.slice(2)
+const found = findings()
+const browser = await launch()
+const server = await serve(root)
+const promises = {}
+
+async function open(base, options = {}, page = name) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const opened = await watched(context, base, found)
+  await opened.goto(base + page, { waitUntil: 'load' })
+  return opened
+}
+
+for (const [how, base] of [['from a folder', folder(root)], ['from a server', server.base]]) {
+  promises[`search finds "${word}" ${how}`] = async () => {
+    const page = await open(base, {}, 'index.html')
+    await page.keyboard.press('/')
+    await page.keyboard.type(word)
+    await page.waitForSelector('.md-search-result__item', { timeout: 5000 })
+    return page.locator('.md-search-result__link').evaluateAll((links, name) => links.some(a => a.href.includes(name)), name)
+  }
+}
+
+promises['cards and moves are there without scripts'] = async () => {
+  const page = await open(server.base, { javaScriptEnabled: false })
+  const sizes = await page.locator('.moves .pip').evaluateAll(pips => pips.map(pip => pip.getBoundingClientRect().width))
+  return sizes.length > 0 && sizes.every(width => width > 4) && (await page.locator('.moves li').last().isVisible())
+}
+
+promises['a hand can be stepped through with the keyboard'] = async () => {
+  const page = await open(server.base)
+  const moves = page.locator('.moves').first().locator('li')
+  await page.getByRole('button', { name: 'Step through this hand' }).first().press('Enter')
+  const before = await moves.nth(1).isVisible()
+  await page.keyboard.press('Enter') // the focus went to "Next"
+  const after = await moves.nth(1).isVisible()
+  const said = await page.locator('.stepper output').first().textContent()
+  return !before && after && said.startsWith('2 of ') && said.length > 10
+}
+
+promises['the four-colour deck is remembered'] = async () => {
+  const page = await open(server.base)
+  const diamond = () => page.locator('.card-d').first().evaluate(card => getComputedStyle(card).color)
+  const red = await diamond()
+  await page.getByRole('button', { name: 'Four-colour deck' }).click()
+  const blue = await diamond()
+  await page.reload()
+  return red !== blue && (await diamond()) === blue
+}
+
+promises['the menu of a phone opens from the keyboard and is out of the way until then'] = async () => {
+  const page = await open(server.base, { viewport: { width: 320, height: 700 } })
+  const link = page.locator('.md-sidebar--primary a').first()
+  const before = await link.isVisible()
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.waitForTimeout(400)
+  return !before && (await link.isVisible())
+}
+
+promises['a linked rule is marked and not hidden under the header'] = async () => {
+  const page = await open(server.base)
+  const id = await page.locator('.clause').last().getAttribute('id')
+  await page.goto(`${server.base}${name}#${id}`)
+  await page.waitForTimeout(300)
+  return page.evaluate(id => {
+    const top = document.getElementById(id).getBoundingClientRect().top
+    return document.querySelector('.clause:target')?.id === id && top >= document.querySelector('.md-header').getBoundingClientRect().bottom
+  }, id)
+}
+
+for (const [promise, keep] of Object.entries(promises)) {
+  try {
+    if (!(await keep())) found(`broken promise  ${promise}`)
+  } catch (error) {
+    found(`broken promise  ${promise}: ${error.message.split('\n')[0]}`)
+  }
+}
+await browser.close()
+server.close()
+found.end(`${Object.keys(promises).length} promises`)

@@ -1,0 +1,86 @@
+"""The built website, looked at as a reader's browser does: nothing fetched, nothing broken, readable by everybody."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+PAGE, WORD = "variants/bounce-back.html", "boomerang"
+
+WRONG_PAGE = """<!doctype html><html lang="en"><title>Wrong</title><main><h1 id="x">Wrong</h1><p id="x">Twice</p>
+<a href="gone.html">dead</a> <a href="#gone">dead anchor</a> <p style="color:#ccc;background:#fff">pale</p>
+<div style="width:2000px">wide</div><img src="http://elsewhere.invalid/x.png" alt="external">
+<script>console.error("complaint"); nothing.at.all</script></main></html>"""
+WRONGS = (
+    "id twice  index.html  #x",
+    "dead link  index.html",
+    "dead anchor  index.html  index.html#gone",
+    "axe color-contrast  index.html (light)",
+    "axe color-contrast  index.html (dark phone)",
+    "scrolls sideways  index.html  by",
+    "external request  index.html  http://elsewhere.invalid/x.png",
+    "console error  index.html  complaint",
+    "script error  index.html  nothing is not defined",
+)
+
+Outcome = subprocess.CompletedProcess[str]
+Script = Callable[..., Outcome]
+
+
+def _run(*command: str | Path, **more: str) -> Outcome:
+    return subprocess.run(
+        [str(part) for part in command],
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1", **more},
+        capture_output=True, text=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def script() -> Script:
+    """Runs one of the scripts in this folder, or skips where the machine cannot."""
+    node, chromium = shutil.which("node"), next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if node is None:
+        pytest.skip("node is not installed")
+    if chromium is None:
+        pytest.skip("Chromium is not installed")
+    if not (HERE / "node_modules/playwright-core").is_dir():
+        pytest.skip("the browser tests' packages are not installed: npm ci --prefix tests/browser")
+    return lambda name, *words: _run(node, HERE / name, *words, CHROMIUM=chromium)
+
+
+@pytest.fixture(scope="module")
+def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole website, built from this checkout."""
+    out = tmp_path_factory.mktemp("site")
+    config = pytestconfig.rootpath / "mkdocs.yml"
+    built = _run(sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", config, "-d", out)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return out
+
+
+def test_no_page_is_broken_fetches_anything_or_shuts_anybody_out(script: Script, site: Path) -> None:
+    outcome = script("audit.mjs", site)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+def test_the_pages_do_what_they_promise(script: Script, site: Path) -> None:
+    if not (site / PAGE).exists():
+        pytest.skip("the pages of the variants are not generated yet")
+    outcome = script("behaviour.mjs", site, PAGE, WORD)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+def test_the_audit_finds_what_is_wrong_with_a_wrong_page(script: Script, tmp_path: Path) -> None:
+    """An audit that cannot fail would make the tests above worthless."""
+    (tmp_path / "index.html").write_text(WRONG_PAGE, encoding="utf-8", newline="\n")
+    outcome = script("audit.mjs", tmp_path)
+    assert outcome.returncode == 1, outcome.stderr
+    assert [wrong for wrong in WRONGS if wrong not in outcome.stdout] == [], outcome.stdout

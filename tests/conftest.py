@@ -1,0 +1,11 @@
+"""What every test has in common."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+# A slow machine breaks no rule of poker, so there is no deadline. In CI the examples are the same on every run.
+settings.register_profile("croupier", deadline=None, derandomize="CI" in os.environ, print_blob=True)
+settings.load_profile("croupier")
