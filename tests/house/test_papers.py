@@ -10,7 +10,7 @@ from tests.house.tree import files, text_of
 TOP = {
     *("spec", "features", "engine", "tests", "benchmarks", "requirements", ".ci"),
     *("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "LICENSE-CC-BY-4.0"),
-    *("pyproject.toml", "mkdocs.yml", "Makefile", ".editorconfig", ".gitattributes", ".gitignore", ".npmrc"),
+    *("pyproject.toml", "mkdocs.yml", "Makefile", ".editorconfig", ".gitattributes", ".gitignore"),
 }
 
 PYPROJECT = tomllib.loads(text_of("pyproject.toml"))

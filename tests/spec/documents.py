@@ -83,7 +83,7 @@ class Draw(Step):
     kept: Annotated[tuple[CardText, ...], MinLen(1)] | None = None
     players: Players = (2, 7)
     half: float = 0.5
-    both: Annotated[tuple[int, str], Len(2, 2)] = (1, "a")
+    both: tuple[int, str] = (1, "a")
     then: tuple[Draw, ...] = ()
     pot: Annotated[str, Len(1, 20)] = "pot"
     rest: Mapping[str, Mapping[str, int]] | None = None

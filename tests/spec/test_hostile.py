@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from pathlib import Path
 
@@ -25,7 +24,7 @@ BOMBS = {
     "100,000 brackets, closed": ("[" * 100_000 + "]" * 100_000, "Y14"),
     "100,000 braces": ("{" * 100_000, "Y11 Y14"),
     "brackets on lines of their own": ("[\n" * 100_000, "Y14"),
-    "100,000 mappings": ("{a:" * 66_000, "Y14"),
+    "100,000 mappings": ("{a:" * 66_000, "Y05 Y14"),
     "mappings with blanks": ("{a: " * 50_000, "Y14"),
     "lists in one line": ("- " * 100_000, "Y14"),
     "keys in one line": ("? " * 100_000, "Y11"),
@@ -35,7 +34,7 @@ BOMBS = {
     "many empty values": (",".join("[]" for _ in range(60_000)).join("[]"), "Y15"),
     "many anchors": ("".join(f"- &a{number} a\n" for number in range(12_000)), "Y08"),
     "a long number": ("a: " + "9" * 150_000, "Y16"),
-    "a long key": ("a" * 150_000 + ": b", "Y05"),
+    "a long key": ("a" * 150_000 + ": b", "Y05 Y16"),
     "long comment": ("#" * 199_000, "Y06"),
     "only blanks": (" " * 200_000, "Y06"),
     "only lines": ("\n" * 200_000, "Y06"),
@@ -46,7 +45,8 @@ BOMBS = {
     "version": ("%YAML 1." + "1" * 5000 + "\n---\na", "Y05"),
     "escape": ('a: "\\UFFFFFFFF"', "Y05"),
     "laughs": (
-        "a: &a [x]\n" + "".join(f"{b}: &{b} [{', '.join([f'*{a}'] * 9)}]\n" for a, b in zip("abcdefgh", "bcdefghi", strict=True)),
+        "a: &a [x]\n"
+        + "".join(f"{b}: &{b} [{', '.join([f'*{a}'] * 9)}]\n" for a, b in zip("abcdefgh", "bcdefghi", strict=True)),
         "Y08",
     ),
 }
@@ -66,7 +66,9 @@ def test_a_bomb_is_one_named_fault_and_soon(name: str, loader: object, monkeypat
     assert len(rendered) < 20_000
 
 
-@pytest.mark.parametrize("name", ["laughs", "100,000 brackets", "a long word", "many values", "deep block", "folded text"])
+@pytest.mark.parametrize(
+    "name", ["laughs", "100,000 brackets", "a long word", "many values", "deep block", "folded text"]
+)
 def test_and_only_one(name: str) -> None:
     text, code = BOMBS[name]
     with pytest.raises(SpecError) as caught:
@@ -83,28 +85,31 @@ def test_a_huge_file_is_not_read_to_its_end(tmp_path: Path) -> None:
     assert [fault.code for fault in caught.value.faults] == ["Y02"]
 
 
-def refused_or_read(text: str, loader: object) -> None:
+def outcome(text: str, loader: object) -> Source | SpecError:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(parsing, "LOADER", loader)
         try:
-            source = read_text(text, PATH)
+            return read_text(text, PATH)
         except SpecError as error:
-            assert error.faults
-            for form in ("text", "github", "json"):
-                render(error.faults, form).encode("utf-8")
-        else:
-            assert isinstance(source, Source)
-            assert source.places.keys() >= {()} | source.keys.keys()
-            assert None not in (source.value(loc) for loc in source.places)
+            return error
 
 
-yamlish = st.lists(
-    st.sampled_from(
-        ["a", "b: ", "- ", "? ", ": ", ", ", "[", "]", "{", "}", "\n", "\n  ", "\t", "'", '"', "|\n", ">-\n", "#", "&a ", "*a ", "!", "<<: "]
-        + ["%", "@", "---", "\n---\n", "\n...\n", "\\", "\\x00", "\\ud800", "\\UFFFFFFFF", "010", "1e3", "~", "♠", "🂡", "\ufeff", "\r", "\x85"]
-    ),
-    max_size=30,
-).map("".join)
+def is_read_or_refused(text: str, loader: object) -> bool:
+    """Everything in a source has a value and a place; every refusal can be printed."""
+    found = outcome(text, loader)
+    if isinstance(found, Source):
+        return {()} <= found.places.keys() >= found.keys.keys() and None not in map(found.value, found.places)
+    return all(render(found.faults, form).encode("utf-8") for form in ("text", "github", "json"))
+
+
+pieces = (
+    r"""a·b: ·- ·? ·: ·, ·[·]·{·}·'·"·#·&a ·*a ·!·<<: ·%·@·---·...·|·>-·\·\x00·\ud800·\UFFFFFFFF·010·1e3·~·♠·🂡""".split(
+        "·"
+    )
+)
+blanks = ["\n", "\n  ", "\t", "\r", "\ufeff", "\x85"]
+yamlish = st.lists(st.sampled_from([*pieces, *blanks]), max_size=30).map("".join)
+any_text = st.text(st.characters(exclude_categories=()))
 
 
 @given(text=st.text() | yamlish, loader=st.sampled_from(LOADERS))
@@ -112,12 +117,12 @@ yamlish = st.lists(
 @example(text='"\\UFFFFFFFF"', loader=LOADERS[-1])
 @example(text="%YAML 1." + "1" * 5000 + "\n---\na", loader=LOADERS[-1])
 def test_every_text_is_read_or_refused(text: str, loader: object) -> None:
-    refused_or_read(text, loader)
+    assert is_read_or_refused(text, loader)
 
 
-@given(text=st.text(st.characters(codec=None, categories=None)))
+@given(text=any_text)
 def test_halves_of_pairs_are_refused_too(text: str) -> None:
-    refused_or_read(text, LOADERS[0])
+    assert is_read_or_refused(text, LOADERS[0])
 
 
 @given(content=st.binary() | st.text().map(str.encode))
@@ -125,6 +130,7 @@ def test_all_bytes_are_read_or_refused(content: bytes, tmp_path_factory: pytest.
     path = tmp_path_factory.getbasetemp() / "bytes.yaml"
     path.write_bytes(content)
     try:
-        read(path)
+        found = read(path).path
     except SpecError as error:
-        assert re.search(r"bytes\.yaml:\d+:\d+", render(error.faults))
+        found = render(error.faults)
+    assert "bytes.yaml" in found

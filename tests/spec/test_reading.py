@@ -116,7 +116,9 @@ def test_values_and_keys_stand_where_they_were_written(
     assert ((place.line, place.column), (key_place.line, key_place.column)) == (value, key)
 
 
-@pytest.mark.parametrize("loc", [("play", 2, "draw", "at_least"), ("play", 2, "draw", "up_to", "usually"), ("play", 9), ("pay",)])
+@pytest.mark.parametrize(
+    "loc", [("play", 2, "draw", "at_least"), ("play", 2, "draw", "up_to", "usually"), ("play", 9), ("pay",)]
+)
 def test_what_is_not_written_has_the_place_of_what_is_around_it(source: Source, loc: Loc) -> None:
     around = loc[:-1]
     assert source.place(loc) == source.place(around)

@@ -18,13 +18,16 @@ def test_what_only_yaml_1_1_gave_a_meaning_is_text(word: str, around: str) -> No
     assert value(around.format(word)) == word
 
 
-@pytest.mark.parametrize("word", ["2026-01-01T12:00:00Z", "1_000", "=", "0b1", "1e", "e3", "1.2.3", "½", "٣", "-", "1 2"])
+@pytest.mark.parametrize(
+    "word", ["2026-01-01T12:00:00Z", "1_000", "=", "0b1", "1e", "e3", "1.2.3", "½", "٣", "-", "1 2"]
+)
 def test_what_looks_odd_but_is_no_number_of_yaml_1_2_is_text(word: str) -> None:
     assert value(f"'{word}'" if word == "-" else word) == word
 
 
 @pytest.mark.parametrize(
-    ("word", "number"), [("0", 0), ("-3", -3), ("10", 10), ("123456789012345", 123456789012345), ("0.5", 0.5), ("-10.25", -10.25)]
+    ("word", "number"),
+    [("0", 0), ("-3", -3), ("10", 10), ("123456789012345", 123456789012345), ("0.5", 0.5), ("-10.25", -10.25)],
 )
 def test_plain_numbers_are_numbers(word: str, number: float) -> None:
     found = value(word)

@@ -50,9 +50,14 @@ def check_cases(entry: Entry) -> list[Fault]:
         faults.extend(_check_example(entry.rules, placed))
         first = seen.setdefault(placed.example.id, placed)
         if first is not placed:
-            faults.append(Fault("R03", f"two cases are called `{placed.example.id}`",
-                                placed.source.place((*placed.loc, "id")),
-                                note=(first.source.place((*first.loc, "id")), "the first is here")))  # fmt: skip
+            faults.append(
+                Fault(
+                    "R03",
+                    f"two cases are called `{placed.example.id}`",
+                    placed.source.place((*placed.loc, "id")),
+                    note=(first.source.place((*first.loc, "id")), "the first is here"),
+                )
+            )
     faults.extend(_check_questions(entry, set(seen)))
     return faults
 
@@ -73,8 +78,11 @@ def _check_example(rules: Rulebook, placed: Placed) -> Iterator[Fault]:
         if filling == FILLINGS[0] and not outcome.faults:
             for place, clause in enumerate(case.clauses):
                 if clause in ids and clause not in outcome.exercised and _can_show(rules, clause):
-                    yield Fault("R09", f"nothing in this case shows `{clause}`",
-                                placed.source.place((*placed.loc, "clauses", place)))  # fmt: skip
+                    yield Fault(
+                        "R09",
+                        f"nothing in this case shows `{clause}`",
+                        placed.source.place((*placed.loc, "clauses", place)),
+                    )
 
 
 def _can_show(rules: Rulebook, clause: str) -> bool:
@@ -100,5 +108,9 @@ def _strangers(source: Source, loc: Loc, given: tuple[str, ...], known: list[str
     for place, each in enumerate(given):
         if each not in known:
             near = did_you_mean(each, known)
-            yield Fault("R02", f"there is no {what} `{each}`", source.place((*loc, place)),
-                        help=f"did you mean `{near}`?" if near else "")  # fmt: skip
+            yield Fault(
+                "R02",
+                f"there is no {what} `{each}`",
+                source.place((*loc, place)),
+                help=f"did you mean `{near}`?" if near else "",
+            )

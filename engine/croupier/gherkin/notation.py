@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 import re
-from types import MappingProxyType
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from croupier.gherkin.arranging import NotSo
 from croupier.gherkin.listening import NotUnderstood
-from croupier.gherkin.telling import NotSo, Telling
+from croupier.gherkin.telling import Telling
 from croupier.gherkin.vocabulary import SLOTS, read_cards
-from croupier.table import DECK, Stakes
+from croupier.rules.documents import replaced
+from croupier.table import DECK
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from croupier.proof import Case
     from croupier.rules import Rulebook
@@ -26,7 +28,7 @@ FILLINGS = ("shuffled", "shuffled again", "as from the factory")
 """How the cards that nobody tells are filled in; a case must hold for each. The last one deals runs of a suit."""
 
 
-class Untrue(ValueError):  # noqa: N818 - it says what an example is
+class Untrue(ValueError):
     """An example cannot be played as it is told."""
 
     def __init__(self, loc: Loc, why: str) -> None:
@@ -40,22 +42,35 @@ def read_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) 
     """The case that an example tells. Raises Untrue, with the place in the example."""
     names = tuple(example.seats.split())
     telling = Telling(
-        rules=rules, names=names, stacks=_stacks(example.stacks, names), stakes=_stakes(rules, example),
-        deck=_deck(example, filling), shuffles=FILLINGS.index(filling),
-    )  # fmt: skip
+        rules=rules,
+        names=names,
+        stacks=_stacks(example.stacks, names),
+        stakes=replaced(rules.stakes, example.betting, example.stakes),
+        deck=_deck(example, filling),
+        shuffles=FILLINGS.index(filling),
+    )
     for name, cards in example.dealt.items():
-        _try(("dealt", name), lambda name=name, cards=cards: telling.deal(name, read_cards(cards)))  # type: ignore[misc]
+        with _at(("dealt", name)):
+            telling.deal(name, read_cards(cards))
     for line, text in enumerate(example.play):
         for sentence in text.split(";"):
-            _try(("play", line), lambda sentence=sentence: telling.hear(sentence))  # type: ignore[misc]
-    return _try((), lambda: telling.case(
-        id=example.id, title=example.title, clauses=example.clauses, grounds=example.grounds, note=example.note or "",
-    ))  # type: ignore[return-value] # fmt: skip
+            with _at(("play", line)):
+                telling.hear(sentence)
+    with _at(()):
+        return telling.case(
+            id=example.id,
+            title=example.title,
+            clauses=example.clauses,
+            grounds=example.grounds,
+            note=example.note or "",
+        )
 
 
-def _try(loc: Loc, say: object) -> object:
+@contextmanager
+def _at(loc: Loc) -> Iterator[None]:
+    """Whatever goes wrong inside went wrong there."""
     try:
-        return say()  # type: ignore[operator]
+        yield
     except (NotSo, NotUnderstood, ValueError) as wrong:
         raise Untrue(loc, str(wrong)) from None
 
@@ -67,13 +82,6 @@ def _stacks(given: int | Mapping[str, int], names: tuple[str, ...]) -> tuple[int
     if strangers or len(given) < len(names):
         raise Untrue(("stacks",), "a stack for each player, and for nobody else")
     return tuple(given[name] for name in names)
-
-
-def _stakes(rules: Rulebook, example: Example) -> Stakes:
-    return Stakes(
-        betting=example.betting or rules.stakes.betting,
-        amounts=MappingProxyType({**rules.stakes.amounts, **(example.stakes or {})}),
-    )
 
 
 def _deck(example: Example, filling: str) -> list[Card]:

@@ -7,29 +7,17 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard
 from croupier.gherkin.listening import Heard, listen
 from croupier.play import CannotStart, Hand, IllegalAction, start
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
-from croupier.table import Action, Card, Stakes, show_card
+from croupier.table import Action, Card, Offer, Stakes
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable
 
     from croupier.rules import Rulebook
-    from croupier.table import Offer
-
-
-class NotSo(ValueError):
-    """A sentence cannot be said here, or is not true. The text says why, in words."""
-
-
-class _Other(Exception):
-    """The deck holds another card where one was told."""
-
-    def __init__(self, told: Card, came: Card) -> None:
-        super().__init__(told, came)
-        self.told, self.came = told, came
 
 
 @dataclass(kw_only=True)
@@ -46,18 +34,24 @@ class Telling:
     stacks: tuple[int, ...]
     stakes: Stakes
     deck: list[Card]
+    """Any order of the cards; changes while cards are told."""
     button: int = 0
     quiet: bool = True
     free: bool = True
     shuffles: int = 0
     """The seed of the reshuffles that nobody tells."""
+    begin: Callable[..., Hand] = start
+    """How a hand is begun; see `croupier.gherkin.implementation`."""
     told: dict[int, tuple[Card, ...]] = field(default_factory=dict)
     moments: list[Moment] = field(default_factory=list)
     _script: list[Heard] = field(default_factory=list)
-    _pinned: set[int] = field(default_factory=set)
     _hand: Hand | None = None
     _due: list[tuple[int, str, tuple[Card, ...]]] = field(default_factory=list)
     _barred: CannotStart | None = None
+    _arranged: Arrangement = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._arranged = Arrangement(deck=self.deck, free=self.free)
 
     @property
     def hand(self) -> Hand:
@@ -86,8 +80,8 @@ class Telling:
                     self._again()
                 else:
                     self._say(heard)
-            except _Other as other:
-                self._exchange(other)
+            except OtherCard as other:
+                self._arranged.exchange(other)
                 self._hand = self._barred = None
                 continue
             return
@@ -99,10 +93,16 @@ class Telling:
             seat, _, cards = self._due[0]
             raise NotSo(f"{self.names[seat]} is told to draw {' '.join(cards)}, and is never served")
         return Case(
-            variant=self.rules.slug, names=self.names, button=self.button, stacks=self.stacks, stakes=self.stakes,
-            deck=tuple(self.deck), told=MappingProxyType(dict(self.told)), moments=tuple(self.moments),
+            variant=self.rules.slug,
+            names=self.names,
+            button=self.button,
+            stacks=self.stacks,
+            stakes=self.stakes,
+            deck=tuple(self.deck),
+            told=MappingProxyType(dict(self.told)),
+            moments=tuple(self.moments),
             **about,  # type: ignore[arg-type]  # id, title, clauses, grounds, note
-        )  # fmt: skip
+        )
 
     def seat(self, name: str) -> int:
         """The seat of a player. Raises NotSo."""
@@ -121,7 +121,7 @@ class Telling:
 
     def _begin(self) -> None:
         try:
-            self._hand = start(self.rules, stacks=self.stacks, deck=self.deck, button=self.button, stakes=self.stakes)
+            self._hand = self.begin(self.rules, stacks=self.stacks, deck=self.deck, button=self.button, stakes=self.stakes)
         except CannotStart as barred:
             self._barred = barred
             if any(heard.role == "barred" for heard in self._script):
@@ -131,24 +131,7 @@ class Telling:
             given = self._hand.view(seat).hands[seat]
             if len(cards) > len(given):
                 raise NotSo(f"{self.names[seat]} is dealt {len(given)} cards, not {len(cards)}")
-            self._compare(cards, given)
-
-    def _compare(self, told: Iterable[Card], came: Iterable[Card]) -> None:
-        for wanted, got in zip(told, came, strict=False):
-            if HIDDEN != wanted != got:
-                raise _Other(wanted, got)
-            if wanted == got and self.free:
-                self._pinned.add(self.deck.index(got))
-
-    def _exchange(self, other: _Other) -> None:
-        """Swap a told card into its place in the deck."""
-        if not self.free or other.told not in self.deck:
-            raise NotSo(f"the next card is {show_card(other.came)}, not {show_card(other.told)}") from None
-        here, there = self.deck.index(other.came), self.deck.index(other.told)
-        if here in self._pinned or there in self._pinned:
-            raise NotSo(f"{show_card(other.told)} cannot come here: the deck told so far has it elsewhere") from None
-        self.deck[here], self.deck[there] = self.deck[there], self.deck[here]
-        self._pinned.add(here)
+            self._arranged.compare(cards, given)
 
     # Sentences -------------------------------------------------------------------------------------------------------
 
@@ -250,8 +233,10 @@ class Telling:
         """Compare the replacements that have come with those told."""
         for promise in list(self._due):
             seat, step, told = promise
-            drawn = [card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards]
-            self._compare(told, drawn)
+            drawn = [
+                card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards
+            ]
+            self._arranged.compare(told, drawn)
             if len(drawn) >= len(told):
                 self._due.remove(promise)
 
@@ -264,8 +249,6 @@ class Telling:
         return Action(seat, heard.kind, int(heard.text("chips") or 0), cards, heard.cards("takes"))
 
     def _offered(self, verb: str) -> Offer:
-        from croupier.table import Offer  # noqa: PLC0415 - a null offer, used here alone
-
         return next((offer for offer in self.hand.legal if offer.verb == verb), Offer(verb))
 
     def _wait_for(self, seat: int, verb: str, *, judged: bool = False) -> None:

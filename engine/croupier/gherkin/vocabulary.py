@@ -9,21 +9,31 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, cast
 
 from croupier.phases import every_phase
 from croupier.proof import EXPECTATIONS
+from croupier.table import BETTING, Stakes
 from croupier.table.cards import Card, read_card, show_card
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from croupier.table.stakes import Betting
+
 Role = Literal["begin", "setting", "deed", "everyone", "refused", "allowed", "barred", "expected"]
 KEYWORDS: Mapping[Role, str] = {
-    "begin": "Given", "setting": "Given", "deed": "When", "everyone": "When",
-    "refused": "Then", "allowed": "Then", "barred": "Then", "expected": "Then",
-}  # fmt: skip
+    "begin": "Given",
+    "setting": "Given",
+    "deed": "When",
+    "everyone": "When",
+    "refused": "Then",
+    "allowed": "Then",
+    "barred": "Then",
+    "expected": "Then",
+}
 
 _CARD = r"(?:x|(?:10|[2-9TJQKAtjqka])[cdhsCDHS♣♦♥♠])"
 SLOTS: Mapping[str, str] = {
@@ -139,11 +149,15 @@ def _expectations() -> Iterator[Sentence]:
 def infinitive(deed: str) -> str:
     """`discards {cards}` → `discard {cards}`, `gives up {cards} and takes back {takes}` → `give up … and take back …`."""
     clauses = deed.split(" and ")
-    return " and ".join(f"{_bare(verb)}{space}{rest}" for verb, space, rest in (each.partition(" ") for each in clauses))
+    return " and ".join(
+        f"{_bare(verb)}{space}{rest}" for verb, space, rest in (each.partition(" ") for each in clauses)
+    )
 
 
 def _bare(verb: str) -> str:
-    return verb[:-2] if verb.endswith(("sses", "oes")) else verb.removesuffix("s")
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    return verb[:-2] if verb.endswith(("sses", "oes", "ches", "shes", "xes")) else verb.removesuffix("s")
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
@@ -154,6 +168,15 @@ def read_cards(text: str) -> tuple[Card, ...]:
 def tell_cards(cards: tuple[Card, ...]) -> str:
     """The cards as people read them: `K♦ 2♣`."""
     return " ".join("x" if card == HIDDEN else show_card(card) for card in cards)
+
+
+def read_stakes(text: str) -> Stakes:
+    """`no limit, ante 1, bet 5` → the stakes, those and no others. Raises ValueError."""
+    betting, *amounts = text.split(", ")
+    if betting not in BETTING:
+        raise ValueError(f"there is no betting structure {betting}; there are {', '.join(BETTING)}")
+    told = (amount.rpartition(" ") for amount in amounts)
+    return Stakes(betting=cast("Betting", betting), amounts=MappingProxyType({name: int(chips) for name, _, chips in told}))
 
 
 def read_names(text: str) -> tuple[str, ...]:

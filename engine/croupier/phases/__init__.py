@@ -19,7 +19,7 @@ def every_phase() -> dict[str, type[Phase]]:
 
 
 def _phase(word: str) -> type[Phase]:
-    phase = getattr(import_module(f"{__name__}.{word}"), word.title().replace("_", ""))
+    phase: type[Phase] = getattr(import_module(f"{__name__}.{word}"), word.title().replace("_", ""))
     assert issubclass(phase, Phase), f"{word} is a phase"
     assert phase.word == word, f"{word} is the phase's word"
     return phase

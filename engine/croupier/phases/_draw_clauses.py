@@ -20,33 +20,59 @@ def draw_clauses(step: Step, *, up_to: int | str, first: Seat, discards: str) ->
     slug = step.slug
     many = "any number of cards" if up_to == "all" else f"up to {in_words(int(up_to))} card{'s' * (up_to != 1)}"
     yield Clause(
-        id=f"{slug}.limit", text=f"Each player still in the hand may discard {many}, or keep them all.", modality="may",
-        check=_limit(slug, up_to), reads=("up_to",), refuses=True, topic=slug,
-    )  # fmt: skip
+        id=f"{slug}.limit",
+        text=f"Each player still in the hand may discard {many}, or keep them all.",
+        modality="may",
+        check=_limit(slug, up_to),
+        reads=("up_to",),
+        refuses=True,
+        topic=slug,
+    )
     yield Clause(
-        id=f"{slug}.order", text=f"The draw begins with {whose(first)} and goes clockwise. If that player has folded, "
-        "the next player to the left begins.", modality="must",
-        check=in_order(slug, "discard", first), reads=("first",), refuses=True, topic=slug,
-    )  # fmt: skip
+        id=f"{slug}.order",
+        text=f"The draw begins with {whose(first)} and goes clockwise. If {whose(first)} has folded, "
+        "the next player to the left begins.",
+        modality="must",
+        check=in_order(slug, "discard", first),
+        reads=("first",),
+        refuses=True,
+        topic=slug,
+    )
     yield Clause(
-        id=f"{slug}.receives", text="A player who discards receives the same number of cards from the top of the deck, "
-        "face down.", modality="must", check=_receives(slug), topic=slug,
-    )  # fmt: skip
+        id=f"{slug}.receives",
+        text="A player who discards receives the same number of cards from the top of the deck, face down.",
+        modality="must",
+        check=_receives(slug),
+        topic=slug,
+    )
     yield Clause(
-        id=f"{slug}.public", text="How many cards a player discards is public; which cards they are is not.",
-        modality="defines", check=_public(slug), topic=slug,
-    )  # fmt: skip
+        id=f"{slug}.public",
+        text="How many cards a player discards is public; which cards they are is not.",
+        modality="defines",
+        check=_public(slug),
+        topic=slug,
+    )
     where, text = _PLACES[discards]
     yield Clause(
-        id=f"{slug}.discards", text=text, modality="must", check=_lie(slug, where), reads=("discards",), topic=slug,
-    )  # fmt: skip
+        id=f"{slug}.discards",
+        text=text,
+        modality="must",
+        check=_lie(slug, where),
+        reads=("discards",),
+        topic=slug,
+    )
 
 
 _PLACES = {
-    "own pile": ("own pile", "Discards lie face down in front of the player who made them, not on a common pile; only "
-                 "that player may look at them."),
+    "own pile": (
+        "own pile",
+        (
+            "Discards lie face down in front of the player who made them, not on a common pile; only "
+            "that player may look at them."
+        ),
+    ),
     "muck": ("muck", "Discards go face down onto a common pile, the muck, and nobody may look at them again."),
-}  # fmt: skip
+}
 
 
 def in_order(slug: str, what: str, first: Seat) -> Check:
@@ -105,8 +131,10 @@ def _public(slug: str) -> Check:
         for event in record.during(slug, "discard"):
             if event.cards:
                 shown = event.veiled(None)
-                yield kept(len(shown.cards) == len(event.cards) and shown.cards != event.cards,
-                           f"seat {event.seat}'s discard was shown to the others")  # fmt: skip
+                yield kept(
+                    len(shown.cards) == len(event.cards) and shown.cards != event.cards,
+                    f"seat {event.seat}'s discard was shown to the others",
+                )
 
     return check
 

@@ -125,5 +125,3 @@ def seat_of(table: Table, seat: Seat) -> int:
 def whose(seat: Seat) -> str:
     """The seat as a sentence says it."""
     return {"dealer": "the dealer", "left of dealer": "the player on the dealer's left"}[seat]
-
-

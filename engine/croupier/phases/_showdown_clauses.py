@@ -16,18 +16,28 @@ if TYPE_CHECKING:
 def showdown_clauses(step: Step) -> Iterator[Clause]:
     """That hands are shown, and who plays for which chips."""
     yield Clause(
-        id=f"{step.slug}.settles", text="After the last betting round the players still in the hand show their hands.",
-        modality="must", check=_settles, topic=step.slug,
-    )  # fmt: skip
-    yield Clause(
-        id=f"{step.slug}.side-pots", modality="defines", check=_side_pots, topic=step.slug,
-        text="A player who is all-in can win from each opponent no more than they put in themselves; what the others "
-        "put in beyond that makes a side pot, played for by those who paid into it. Every pot is won separately.",
-    )  # fmt: skip
-    yield Clause(
-        id=f"{step.slug}.all-chips", text="Every chip of the pot is won.", modality="must", check=_all_chips,
+        id=f"{step.slug}.settles",
+        text="When two or more players are left after the last betting round, they show their hands in turn.",
+        modality="must",
+        check=_settles,
         topic=step.slug,
-    )  # fmt: skip
+    )
+    yield Clause(
+        id=f"{step.slug}.side-pots",
+        modality="defines",
+        check=_side_pots,
+        topic=step.slug,
+        text="Nobody can win more from an opponent than they have put into the pot themselves. What others put in "
+        "beyond an all-in player's chips makes a side pot, played for by those who paid into it. Every pot is won "
+        "separately.",
+    )
+    yield Clause(
+        id=f"{step.slug}.all-chips",
+        text="The whole pot is paid out; nothing stays for the next hand.",
+        modality="must",
+        check=_all_chips,
+        topic=step.slug,
+    )
 
 
 def paid(record: Record) -> list[int]:

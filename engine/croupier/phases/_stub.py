@@ -41,7 +41,7 @@ def serve(table: Table) -> None:
         (seat, count), *rest = table.due
         given = min(count, len(table.stub))
         if given:
-            table.deal(seat, given, "draw")
+            table.serve(seat, given)
         if given < count:
             table.due = ((seat, count - given), *rest)
             table.round = state._replace(waiting=True)
@@ -52,32 +52,35 @@ def serve(table: Table) -> None:
 
 def shuffle_offer(table: Table) -> Offer:
     """The dealer's shuffle: all the cards, in any order."""
-    cards = tuple(dead.card for dead in _allowed(table, table.due[0][0]))
+    cards = tuple(card for dead in _allowed(table, table.due[0][0]) for card in dead.cards)
     return Offer("shuffle", len(cards), len(cards), cards)
 
 
 def shuffle(table: Table, order: tuple[Card, ...]) -> None:
     """Make the given cards the new stub, in the order the caller gives."""
-    table.dead = tuple(dead for dead in table.dead if dead.card not in order)
+    shuffled = set(order)
+    table.dead = tuple(dead for dead in table.dead if not shuffled & set(dead.cards))
     table.stub += order
     table.tell("shuffle", table.button, cards=order, place="stub", seen="nobody")
 
 
-def replaceable(table: Table) -> int:
-    """How many cards the next player can certainly be given, after those already due.
+def replaceable(table: Table, wanted: int) -> int:
+    """How many of the cards wanted the next player can certainly be given, after those already due.
 
     Discards are left out of the count, since nobody may be given their own.
     """
     burn = not service(table).burned and table.policies["burn"] == "one before each draw"
-    wanted = str(table.policies["reshuffle"])
-    free = sum(KINDS.get(dead.how, "") in wanted for dead in table.dead if dead.how in {"burn", "fold"})
-    return max(0, len(table.stub) - burn + free - sum(count for _, count in table.due))
+    left = len(table.stub) - burn - sum([count for _, count in table.due])
+    if left < wanted:
+        words = str(table.policies["reshuffle"])
+        left += sum(len(dead.cards) for dead in table.dead if dead.how in {"burn", "fold"} and KINDS[dead.how] in words)
+    return max(0, min(left, wanted))
 
 
 def _allowed(table: Table, seat: int) -> Iterator[Dead]:
     """The dead cards that may be shuffled to serve a seat; never those of a player who still waits for cards."""
     spares = table.policies["reshuffle_spares"]
-    wanted = str(table.policies["reshuffle"])
+    words = str(table.policies["reshuffle"])
     waiting = {each for each, _ in table.due}
     for dead in table.dead:
         kind = KINDS.get(dead.how, "")
@@ -86,5 +89,5 @@ def _allowed(table: Table, seat: int) -> Iterator[Dead]:
             or (spares == "this round's discards" and dead.step == table.at)
             or (dead.step == table.at and dead.seat in waiting)
         )
-        if kind and kind in wanted and not own:
+        if kind and kind in words and not own:
             yield dead

@@ -19,39 +19,66 @@ def take_back_clauses(step: Step, *, source: str, count: str, given: str, first:
     """What may be taken back, how many, for what, in which order."""
     slug, draw = step.slug, slug_of(source)
     yield Clause(
-        id=f"{slug}.from", modality="may", check=_from(slug, draw), reads=("from",), refuses=True, topic=slug,
+        id=f"{slug}.from",
+        modality="may",
+        check=_from(slug, draw),
+        reads=("from",),
+        refuses=True,
+        topic=slug,
         text=f"Each player still in the hand may take back the cards they discarded in {source}, or leave them. "
-        f"A player who did not discard in {source} has nothing to take back.",
-    )  # fmt: skip
+        f"A player who stood pat in {source} has no cards to take back.",
+    )
     yield Clause(
-        id=f"{slug}.count", modality="must", check=_count(slug, draw, exact=count == "as discarded"), reads=("count",),
-        refuses=True, topic=slug, text={
+        id=f"{slug}.count",
+        modality="must",
+        check=_count(slug, draw, exact=count == "as discarded"),
+        reads=("count",),
+        refuses=True,
+        topic=slug,
+        text={
             "as discarded": "A player who takes cards back swaps exactly as many as they discarded: all of them, or "
             "none.",
             "up to as discarded": "A player who takes cards back swaps as many as they like, up to the number they "
             "discarded.",
         }[count],
-    )  # fmt: skip
+    )
     yield Clause(
-        id=f"{slug}.given", modality="may", check=_given(slug, any_card=given == "any cards"), reads=("given",),
-        refuses=True, topic=slug, text={
+        id=f"{slug}.given",
+        modality="may",
+        check=_given(slug, any_card=given == "any cards"),
+        reads=("given",),
+        refuses=True,
+        topic=slug,
+        text={
             "any cards": f"The cards given up may be any in the hand, those received in {source} included.",
             "replacements only": f"Only the cards received in {source} may be given up.",
         }[given],
-    )  # fmt: skip
+    )
     yield Clause(
-        id=f"{slug}.dead", modality="must", check=_dead(slug), topic=slug,
-        text="The cards given up go face down to the muck; nobody can take those back.",
-    )  # fmt: skip
+        id=f"{slug}.dead",
+        modality="must",
+        check=_dead(slug),
+        topic=slug,
+        text="Cards given up go face down to the muck, and so do discards that their owner leaves; none of them can "
+        "come back.",
+    )
     yield Clause(
-        id=f"{slug}.public", modality="defines", check=_public(slug), topic=slug,
+        id=f"{slug}.public",
+        modality="defines",
+        check=_public(slug),
+        topic=slug,
         text="Whether a player takes cards back is public; which cards change places is not.",
-    )  # fmt: skip
+    )
     yield Clause(
-        id=f"{slug}.order", modality="must", check=_order(slug, first), reads=("first",), refuses=True, topic=slug,
+        id=f"{slug}.order",
+        modality="must",
+        check=_order(slug, first),
+        reads=("first",),
+        refuses=True,
+        topic=slug,
         text=f"Players decide in turn, beginning with {whose(first)} and going clockwise; players who have folded or "
         "have nothing to take back are passed over.",
-    )  # fmt: skip
+    )
 
 
 def _from(slug: str, draw: str) -> Check:
@@ -103,8 +130,10 @@ def _public(slug: str) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         for event in record.during(slug, "give_up", "take_back"):
             shown = event.veiled(None)
-            yield kept(len(shown.cards) == len(event.cards) and not set(shown.cards) & set(event.cards),
-                       f"seat {event.seat}'s exchange was shown to the others")  # fmt: skip
+            yield kept(
+                len(shown.cards) == len(event.cards) and not set(shown.cards) & set(event.cards),
+                f"seat {event.seat}'s exchange was shown to the others",
+            )
 
     return check
 

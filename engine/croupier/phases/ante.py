@@ -49,9 +49,13 @@ class Ante(Phase):
                     yield kept(chips == due, f"seat {seat} posted {chips}, the {self.amount} is {due}")
 
         yield Clause(
-            id=f"{step.slug}.amount", text=f"Before the deal every player puts the {self.amount} into the pot.",
-            modality="must", check=check, reads=("amount",), topic=step.slug,
-        )  # fmt: skip
+            id=f"{step.slug}.amount",
+            text="Before the deal every player puts the ante, a stake set by the table, into the pot.",
+            modality="must",
+            check=check,
+            reads=("amount",),
+            topic=step.slug,
+        )
 
     def stakes(self) -> tuple[str, ...]:
         """The ante."""

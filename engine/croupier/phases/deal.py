@@ -30,10 +30,7 @@ class Deal(Phase):
 
     def begin(self, table: Table) -> None:
         """One card to each player in turn, until everyone has theirs."""
-        order = table.live_from(table.button + 1)
-        for _ in range(self.down):
-            for seat in order:
-                table.deal(seat, 1, "deal")
+        table.deal_around(table.live_from(table.button + 1), self.down)
         table.actor = None
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
@@ -52,14 +49,22 @@ class Deal(Phase):
 
         many = f"{in_words(self.down)} card{'s' * (self.down > 1)}"
         yield Clause(
-            id=f"{step.slug}.cards", modality="must", check=cards, reads=("down",), topic=step.slug,
-            text=f"The dealer deals {many} face down to each player, one at a time and clockwise, beginning with the "
-            "player on the dealer's left.",
-        )  # fmt: skip
+            id=f"{step.slug}.cards",
+            modality="must",
+            check=cards,
+            reads=("down",),
+            topic=step.slug,
+            text=f"Each player gets {many}, face down; the dealer gives them out singly and clockwise, beginning "
+            "with the player on the dealer's left.",
+        )
         yield Clause(
-            id=f"{step.slug}.sight", text="Players may look at their own cards, and at nobody else's.", modality="may",
-            check=sight, reads=("down",), topic=step.slug,
-        )  # fmt: skip
+            id=f"{step.slug}.sight",
+            text="Players may look at their own cards, and at nobody else's.",
+            modality="may",
+            check=sight,
+            reads=("down",),
+            topic=step.slug,
+        )
 
     def cards(self) -> int:
         """Those dealt down."""

@@ -60,7 +60,7 @@ class Draw(Phase):
         if _stub.service(table).waiting:
             return (_stub.shuffle_offer(table),)
         hand = table.hands[table.queue[0]]
-        return (Offer("discard", 0, min(self._limit(hand), _stub.replaceable(table)), hand),)
+        return (Offer("discard", 0, _stub.replaceable(table, self._limit(hand)), hand),)
 
     def apply(self, table: Table, action: Action) -> None:
         """Throw the cards; serve whoever is due once it is time."""
@@ -86,7 +86,8 @@ class Draw(Phase):
             return Refusal(f"{table.at}.limit", "only cards in the player's hand can be discarded, each once")
         if len(action.cards) > self._limit(hand):
             return Refusal(f"{table.at}.limit", f"{in_words(self._limit(hand))} cards are the most")
-        return Refusal("policy.reshuffle", f"only {_stub.replaceable(table)} cards could be replaced")
+        could = _stub.replaceable(table, self._limit(hand))
+        return Refusal("policy.reshuffle", f"only {in_words(could)} could be replaced")
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
         """See `_draw_clauses`."""
@@ -111,7 +112,7 @@ class Draw(Phase):
             table.drop(seat, thrown)
             table.due += ((seat, len(thrown)),)
             if self.discards == "own pile":
-                table.piles[table.at, seat] = thrown
+                table.lay_pile(table.at, seat, thrown)
             else:
                 table.kill(seat, thrown, "discard")
-        table.tell("discard", seat, cards=thrown, place=self.discards, seen="owner")
+        table.tell("discard", seat, 0, 0, thrown, self.discards, "owner")

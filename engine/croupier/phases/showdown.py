@@ -43,7 +43,7 @@ class Showdown(Phase):
         """Show or muck, then go on."""
         table.queue = table.queue[1:]
         if action.verb == "show":
-            self._show(table, action.seat)
+            table.show(action.seat)
         else:
             table.kill(action.seat, table.hands[action.seat], "muck")
             table.tell("muck", action.seat, cards=table.hands[action.seat], place="muck", seen="owner")
@@ -84,17 +84,17 @@ class Showdown(Phase):
                 table.actor = seat
                 return
             table.queue = table.queue[1:]
-            self._show(table, seat)
+            table.show(seat)
         self._pay(table)
-
-    def _show(self, table: Table, seat: int) -> None:
-        table.shown[seat] = table.hands[seat]
-        table.tell("show", seat, cards=table.hands[seat])
 
     def _beaten(self, table: Table, seat: int) -> bool:
         """Whether a hand already shown beats this one in every share of every pot that the seat plays for."""
         return bool(table.shown) and all(
-            any(share.rank(table.shown[rival]) > share.rank(table.hands[seat]) for rival in pot.seats if rival in table.shown)
+            any(
+                share.rank(table.shown[rival]) > share.rank(table.hands[seat])
+                for rival in pot.seats
+                if rival in table.shown
+            )
             for pot in pots(table.paid, table.live)
             if seat in pot.seats
             for share in table.shares
@@ -113,7 +113,10 @@ class Showdown(Phase):
     def _winners(self, table: Table, pot: Pot, share: int) -> tuple[int, ...]:
         """The best hands shown among those who play for the pot, in the order in which odd chips go."""
         order = table.clockwise(table.button + 1)
-        strength = {seat: table.shares[share].rank(table.shown[seat]) for seat in order
-                    if seat in pot.seats and seat in table.shown}  # fmt: skip
+        strength = {
+            seat: table.shares[share].rank(table.shown[seat])
+            for seat in order
+            if seat in pot.seats and seat in table.shown
+        }
         best = max(strength.values())
         return tuple(seat for seat in order if strength.get(seat) == best)

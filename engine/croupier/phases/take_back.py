@@ -73,7 +73,9 @@ class TakeBack(Phase):
         """A wrong number of cards, or cards from elsewhere."""
         pile = self._pile(table, action.seat)
         takes = action.takes or pile
-        count = Refusal(f"{table.at}.count", f"{in_words(len(pile))} discarded, so {in_words(len(pile))} exchanged or none")
+        count = Refusal(
+            f"{table.at}.count", f"{in_words(len(pile))} discarded, so {in_words(len(pile))} exchanged or none"
+        )
         if action.verb not in {"take_back", "keep"} or action.chips:
             return Refusal(f"{table.at}.from", "a player takes back or keeps the hand")
         if action.verb == "keep" or not set(takes) <= set(pile):
@@ -106,10 +108,11 @@ class TakeBack(Phase):
     def _exchange(self, table: Table, seat: int, given: tuple[Card, ...], taken: tuple[Card, ...]) -> None:
         source = slug_of(self.from_)
         given = tuple(card for card in table.hands[seat] if card in given)
-        left = tuple(card for card in table.piles.pop((source, seat)) if card not in taken)
+        left = tuple(card for card in table.take_pile(source, seat) if card not in taken)
         table.drop(seat, given)
         table.kill(seat, given, "given up")
-        table.kill(seat, left, "discard")
+        if left:
+            table.kill(seat, left, "discard")
         table.tell("give_up", seat, cards=given, place="muck", seen="owner")
         table.hands[seat] += taken
         table.tell("take_back", seat, cards=taken, place="hand", seen="owner")
@@ -123,8 +126,9 @@ class TakeBack(Phase):
         """What nobody took back is dead from now on."""
         source = slug_of(self.from_)
         table.recoverable -= {source}
-        for key in [key for key in table.piles if key[0] == source]:
-            table.kill(key[1], table.piles.pop(key), "discard")
+        for step, seat in tuple(table.piles):
+            if step == source:
+                table.kill(seat, table.take_pile(source, seat), "discard")
 
 
 def _twice(cards: tuple[Card, ...]) -> bool:

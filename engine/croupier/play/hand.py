@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
 from croupier.table.pots import split
+from croupier.table.table import TableRules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,16 +51,26 @@ class History:
     actions: tuple[Action, ...] = ()
 
 
+class _Past(NamedTuple):
+    """What led to a hand: the past before the latest action, that action, and the events it brought.
+
+    A chain, so that an action costs the same late in a hand as early.
+    """
+
+    before: _Past | None
+    action: Action | None
+    events: tuple[Event, ...]
+
+
 class Hand:
     """One deal, from shuffle to payout. `act` gives the hand after an action; this one stays as it is."""
 
-    __slots__ = ("_acted", "_began", "_legal", "_table", "_told", "rules")
+    __slots__ = ("_began", "_legal", "_past", "_table", "rules")
 
     rules: Rulebook
     _began: History
-    _acted: tuple[Action, ...]
     _table: Table
-    _told: tuple[Event, ...]
+    _past: _Past
     _legal: tuple[Offer, ...] | None
 
     @property
@@ -103,26 +114,27 @@ class Hand:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened, the whole truth."""
-        return self._told
+        return tuple(event for past in self._pasts() for event in past.events)
 
     @property
     def history(self) -> History:
         """How the hand was begun, and every action since."""
-        began = self._began
-        return History(stacks=began.stacks, button=began.button, deck=began.deck, stakes=began.stakes, actions=self._acted)
+        return replace(self._began, actions=tuple(past.action for past in self._pasts() if past.action))
 
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
         table = self._table
-        if action.seat != table.actor or not any(offer.admits(action) for offer in self.legal):
+        if action.seat != table.actor or not self._offered(action):
             raise self._refused(action)
         after = table.copy()
         self.rules.steps[table.index].phase.apply(after, action)
-        return _settled(self.rules, after, self._began, self._told, (*self._acted, action))
+        if after.actor is None:
+            _settle(self.rules, after)
+        return _hand(self.rules, after, self._began, self._past, action)
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why the action would be refused, or None if it is legal."""
-        legal = action.seat == self._table.actor and any(offer.admits(action) for offer in self.legal)
+        legal = action.seat == self._table.actor and self._offered(action)
         return None if legal else self._refused(action)
 
     def view(self, seat: int | None) -> View:
@@ -136,9 +148,31 @@ class Hand:
         """The hand as checks read it."""
         began = self._began
         return Record(
-            seats=len(began.stacks), button=began.button, stakes=began.stakes, policies=self.rules.policies,
-            stacks=began.stacks, deck=began.deck, events=self._told, final=self.stacks, over=self.over,
-        )  # fmt: skip
+            seats=len(began.stacks),
+            button=began.button,
+            stakes=began.stakes,
+            policies=self.rules.policies,
+            stacks=began.stacks,
+            deck=began.deck,
+            events=self.events,
+            final=self.stacks,
+            over=self.over,
+        )
+
+    def _pasts(self) -> list[_Past]:
+        """The links of the chain, first to last."""
+        found: list[_Past] = []
+        past: _Past | None = self._past
+        while past is not None:
+            found.append(past)
+            past = past.before
+        return found[::-1]
+
+    def _offered(self, action: Action) -> bool:
+        for offer in self.legal:  # noqa: SIM110 - a loop, since `any` would cost twice as much on every action
+            if offer.admits(action):
+                return True
+        return False
 
     def _refused(self, action: Action) -> IllegalAction:
         table = self._table
@@ -154,8 +188,13 @@ class Hand:
 
 
 def start(
-    rules: Rulebook, *, stacks: Sequence[int], deck: Sequence[Card], button: int = 0, stakes: Stakes | None = None,
-) -> Hand:  # fmt: skip
+    rules: Rulebook,
+    *,
+    stacks: Sequence[int],
+    deck: Sequence[Card],
+    button: int = 0,
+    stakes: Stakes | None = None,
+) -> Hand:
     """A new hand, played on to the first choice.
 
     `stacks` are the chips of each seat, clockwise; `deck` the shuffled cards, first card to be dealt first (it may be
@@ -163,13 +202,18 @@ def start(
     """
     stakes = stakes or rules.stakes
     _check_start(rules, stacks, deck, button, stakes)
-    table = Table(
-        stacks=stacks, button=button, stub=tuple(deck), stakes=stakes, policies=rules.policies, shares=rules.rankings,
+    laid = TableRules(
+        button=button,
+        stakes=stakes,
+        policies=rules.policies,
+        shares=rules.rankings,
         recoverable=rules.recoverable,
-    )  # fmt: skip
+    )
+    table = Table(rules=laid, stacks=stacks, stub=tuple(deck))
     began = History(stacks=tuple(stacks), button=button, deck=tuple(deck), stakes=stakes)
     table.index = -1
-    return _settled(rules, table, began, (), ())
+    _settle(rules, table)
+    return _hand(rules, table, began, None, None)
 
 
 def replay(rules: Rulebook, history: History) -> Hand:
@@ -180,12 +224,10 @@ def replay(rules: Rulebook, history: History) -> Hand:
     return hand
 
 
-def _settled(
-    rules: Rulebook, table: Table, began: History, told: tuple[Event, ...], acted: tuple[Action, ...],
-) -> Hand:  # fmt: skip
-    """Play on until somebody must choose or the hand is over, and wrap the table up."""
+def _settle(rules: Rulebook, table: Table) -> None:
+    """Play on until somebody must choose or the hand is over."""
     while table.actor is None and not table.over:
-        if table.index >= 0 and sum(not out for out in table.folded) == 1:
+        if table.index >= 0 and table.left == 1:
             _to_the_last(table)
             break
         table.index += 1
@@ -195,9 +237,16 @@ def _settled(
         step.phase.begin(table)
     if table.over:
         table.tell("pass_deal", (table.button + 1) % table.seats)
+
+
+def _hand(rules: Rulebook, table: Table, began: History, before: _Past | None, action: Action | None) -> Hand:
+    """The table wrapped up; nothing changes it from now on."""
     hand: Hand = object.__new__(Hand)
-    hand.rules, hand._began, hand._acted = rules, began, acted  # noqa: SLF001 - the constructor of hands
-    hand._table, hand._told, hand._legal = table, told + tuple(table.news), None  # noqa: SLF001
+    hand.rules = rules
+    hand._began = began  # noqa: SLF001 - this is the constructor of hands
+    hand._table = table  # noqa: SLF001
+    hand._past = _Past(before, action, tuple(table.news))  # noqa: SLF001
+    hand._legal = None  # noqa: SLF001
     return hand
 
 
@@ -213,11 +262,12 @@ def _check_start(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], b
     least, most = rules.players
     if not least <= len(stacks) <= most:
         raise CannotStart(rules.public("players.number"), f"{len(stacks)} players; {least} to {most} can play")
-    if any(not isinstance(chips, int) or chips < 1 for chips in stacks):
+    if any(chips != int(chips) or chips < 1 for chips in stacks):
         raise CannotStart(rules.public("players.number"), "every player needs at least one chip, in whole chips")
     if not 0 <= button < len(stacks):
         raise CannotStart(rules.public("players.number"), f"there is no seat {button} to deal")
-    if len(set(deck)) < len(deck) or not set(deck) <= set(rules.deck):
+    cards = set(deck)
+    if len(cards) < len(deck) or not cards <= rules.cards:
         raise CannotStart(rules.public("deck.cards"), "the deck holds a card twice or one that is not of this game")
     if len(deck) < rules.cards_dealt * len(stacks):
         raise CannotStart(rules.public("deck.cards"), f"{len(deck)} cards are too few for {len(stacks)} players")

@@ -38,12 +38,22 @@ def view(hand: Hand, table: Table, seat: int | None) -> View:
     """The view of one seat (None: an onlooker). An offer names cards, so only the actor sees it."""
     legal = tuple(_unseen(offer) for offer in hand.legal) if seat is not None and seat == table.actor else ()
     return View(
-        seat=seat, step=table.at, actor=table.actor, legal=legal,
-        button=table.button, stacks=hand.stacks, bets=tuple(table.bets), pot=hand.pot, folded=tuple(table.folded),
-        hands=tuple(_seen(cards, open_=whose == seat or whose in table.shown) for whose, cards in enumerate(table.hands)),
+        seat=seat,
+        step=table.at,
+        actor=table.actor,
+        legal=legal,
+        button=table.button,
+        stacks=hand.stacks,
+        bets=tuple(table.bets),
+        pot=hand.pot,
+        folded=tuple(table.folded),
+        hands=tuple(
+            _seen(cards, open_=whose == seat or whose in table.shown) for whose, cards in enumerate(table.hands)
+        ),
         piles=tuple(_seen(_pile(table, whose), open_=whose == seat) for whose in range(table.seats)),
-        stub=len(table.stub), events=tuple(event.veiled(seat) for event in hand.events),
-    )  # fmt: skip
+        stub=len(table.stub),
+        events=tuple(event.veiled(seat) for event in hand.events),
+    )
 
 
 def _unseen(offer: Offer) -> Offer:

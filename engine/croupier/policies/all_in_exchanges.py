@@ -40,8 +40,8 @@ POLICY = Policy(
     word="all_in_exchanges",
     asks="Do players who are all-in still exchange cards?",
     says={
-        "take part, face down": "A player who is all-in exchanges cards like everybody else, and nobody turns a hand up "
-        "before the showdown.",
+        "take part, face down": "A player who is all-in exchanges cards like everybody else, and nobody turns a hand "
+        "up before the showdown.",
         "do not take part": "A player who is all-in keeps the hand as it is and exchanges no more cards.",
     },
     checks={"take part, face down": _take_part, "do not take part": _sit_out},

@@ -21,7 +21,9 @@ def _one(record: Record) -> Iterator[Finding]:
     drawn = {event.step for event in record.of("draw")}
     for step in sorted(drawn):
         kinds = [event.what for event in record.during(step, "burn", "draw")]
-        yield kept(kinds[0] == "burn" and kinds.count("burn") == 1, f"in {step} the burn was not one card before the first")
+        yield kept(
+            kinds[0] == "burn" and kinds.count("burn") == 1, f"in {step} the burn was not one card before the first"
+        )
 
 
 POLICY = Policy(
@@ -29,8 +31,8 @@ POLICY = Policy(
     asks="Is a card burned before the draw?",
     says={
         "none": "No card is burned.",
-        "one before each draw": "Before the first replacement of a draw is dealt, the top card of the deck is burned: laid "
-        "aside face down, unseen.",
+        "one before each draw": "Before the first replacement of a draw is dealt, the top card of the deck is burned: "
+        "laid aside face down, unseen.",
     },
     checks={"none": _none, "one before each draw": _one},
     modality={"none": "must", "one before each draw": "must"},

@@ -36,8 +36,8 @@ POLICY = Policy(
     word="draw_service",
     asks="Do all players discard before anybody receives a card?",
     says={
-        "all discard, then all are served": "All discards are made before the first replacement is dealt; then the players "
-        "receive theirs in the order in which they discarded, each all at once.",
+        "all discard, then all are served": "Everyone discards before the first replacement is dealt. Then the "
+        "players are served in the same order, each with all their cards before the next.",
         "each is served at once": "Each player discards and receives the replacements before the next player discards.",
     },
     checks={"all discard, then all are served": _after_all, "each is served at once": _at_once},

@@ -55,8 +55,9 @@ POLICY = Policy(
     word="first_to_show",
     asks="Who shows first at the showdown?",
     says={
-        "last raiser": "The player who made the last bet or raise of the last betting round shows first; if nobody bet in "
-        "it, the player who begins that round does. The others follow clockwise.",
+        "last raiser": "The player who made the last bet or raise of the last betting round shows first; if nobody "
+        "bet in it, the first player still in the hand does, all-in or not, clockwise from where the round begins. "
+        "The others follow clockwise.",
         "first to act": "The player who begins the last betting round shows first, and the others follow clockwise.",
         "left of dealer": "The first player to the dealer's left shows first, and the others follow clockwise.",
     },

@@ -32,7 +32,8 @@ POLICY = Policy(
     word="losers",
     asks="Must a beaten hand be shown?",
     says={
-        "may muck": "A player whose hand is already beaten by one that was shown may muck it unseen.",
+        "may muck": "A player who can no longer win any part of any pot against the hands already shown may muck "
+        "unseen.",
         "show": "Every player still in the hand shows, beaten or not.",
     },
     checks={"may muck": _may_muck, "show": _show},

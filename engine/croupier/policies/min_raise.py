@@ -30,8 +30,10 @@ def _last_full_raise(record: Record) -> Iterator[Finding]:
 POLICY = Policy(
     word="min_raise",
     asks="How little may a raise add?",
-    says={"last full raise": "Where the size of bets is free, a raise adds at least as much as the largest bet or raise so far "
-          "in the round."},
+    says={
+        "last full raise": "In spread-limit, pot-limit and no-limit games a raise adds at least as much as the "
+        "largest bet or raise of the round so far, and never less than the smallest bet."
+    },
     checks={"last full raise": _last_full_raise},
     modality={"last full raise": "must"},
     refuses=True,

@@ -28,8 +28,10 @@ def _left_of_dealer(record: Record) -> Iterator[Finding]:
 POLICY = Policy(
     word="odd_chip",
     asks="Who gets the odd chip when a pot does not divide evenly?",
-    says={"first winner left of dealer": "A pot that tied hands cannot share evenly leaves odd chips; they go one each to the "
-          "winners, beginning with the first to the dealer's left."},
+    says={
+        "first winner left of dealer": "When a pot does not divide evenly among tied hands, the odd chips go one each "
+        "to the winners, in order from the dealer's left."
+    },
     checks={"first winner left of dealer": _left_of_dealer},
     modality={"first winner left of dealer": "must"},
     topic="the showdown",

@@ -52,8 +52,8 @@ POLICY = Policy(
     word="raises",
     asks="How many raises may there be in a round?",
     says={
-        "3": "In a fixed-limit or spread-limit round there may be one bet and three raises.",
-        "4": "In a fixed-limit or spread-limit round there may be one bet and four raises.",
+        "3": "In a fixed-limit or spread-limit round at most three raises may follow the bet.",
+        "4": "In a fixed-limit or spread-limit round at most four raises may follow the bet.",
         "no limit": "There may be any number of raises in a round.",
     },
     checks={"3": _at_most(3), "4": _at_most(4), "no limit": _at_most(1_000_000)},

@@ -45,9 +45,9 @@ POLICY = Policy(
     checks={word: _only(word) for word in ("burns", "folded hands", "discards")},
     modality=dict.fromkeys(("burns", "folded hands", "discards"), "must"),
     many=True,
-    sentence="When the deck runs out during a draw, all its cards are dealt first; then the dealer shuffles together {words} "
-    "and goes on with those. Cards that a player may still take back are never shuffled, and nobody may discard more cards "
-    "than can be replaced.",
+    sentence="When the deck runs out during a draw, all its cards are dealt first; then the dealer shuffles together "
+    "{words} and goes on with those. Cards that a player may still take back are never shuffled, and nobody may "
+    "discard more cards than can be replaced.",
     refuses=True,
     topic="exchanges",
 )

@@ -59,13 +59,14 @@ POLICY = Policy(
     word="short_all_in",
     asks="Does an all-in that is less than a full raise let players who have acted raise again?",
     says={
-        HALF: "An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only "
-        "if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and "
-        "no-limit games. In limit games one of less than half a bet may be completed by the next player to raise.",
-        FULL: "An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only "
-        "if what they now face adds up to a full raise.",
-        NEVER: "An all-in bet or raise that is less than a full one never reopens the betting to players who have already "
-        "acted.",
+        HALF: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
+        "acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full "
+        "raise in pot-limit and no-limit games. In limit games an all-in of half a bet or more counts as a full bet "
+        "or raise; a smaller one may be completed to the full bet by the next player to raise.",
+        FULL: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
+        "acted only if what they now face adds up to a full raise.",
+        NEVER: "An all-in bet or raise that is less than a full one never reopens the betting to players who have "
+        "already acted.",
     },
     checks={HALF: _check(2), FULL: _check(1), NEVER: _never},
     modality=dict.fromkeys((HALF, FULL, NEVER), "must"),

@@ -128,18 +128,31 @@ def from_plain(variant: str, told: Mapping[str, object]) -> Case:
     """The case that some JSON tells: the inverse of `Case.plain`. Raises KeyError or ValueError where it is none."""
     plain = cast("dict[str, str]", told)
     names = tuple(cast("list[str]", told["seats"]))
-    stakes = Stakes(betting=cast("Betting", told["betting"]),
-                    amounts=MappingProxyType(dict(cast("Mapping[str, int]", told["stakes"]))))  # fmt: skip
+    stakes = Stakes(
+        betting=cast("Betting", told["betting"]),
+        amounts=MappingProxyType(dict(cast("Mapping[str, int]", told["stakes"]))),
+    )
     reader = _Reader(variant, names)
     return Case(
-        id=plain["id"], title=plain["title"], variant=variant, grounds=plain["grounds"], note=plain.get("note", ""),
+        id=plain["id"],
+        title=plain["title"],
+        variant=variant,
+        grounds=plain["grounds"],
+        note=plain.get("note", ""),
         clauses=tuple(reader.local(clause) for clause in cast("list[str]", told["clauses"])),
-        names=names, button=names.index(plain["button"]), stacks=tuple(cast("list[int]", told["stacks"])), stakes=stakes,
+        names=names,
+        button=names.index(plain["button"]),
+        stacks=tuple(cast("list[int]", told["stacks"])),
+        stakes=stakes,
         deck=tuple(map(Card, plain["deck"].split())),
-        told=MappingProxyType({names.index(name): tuple(map(Card, cards.split()))
-                               for name, cards in cast("Mapping[str, str]", told["told"]).items()}),
+        told=MappingProxyType(
+            {
+                names.index(name): tuple(map(Card, cards.split()))
+                for name, cards in cast("Mapping[str, str]", told["told"]).items()
+            }
+        ),
         moments=tuple(map(reader.moment, cast("list[dict[str, object]]", told["moments"]))),
-    )  # fmt: skip
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +179,13 @@ class _Reader:
                 raise ValueError(f"no moment of a case: {plain}")
 
     def action(self, plain: dict[str, object]) -> Action:
-        return Action(self.names.index(str(plain["seat"])), str(plain["verb"]), cast("int", plain.get("chips", 0)),
-                      _cards(plain.get("cards")), _cards(plain.get("takes")))  # fmt: skip
+        return Action(
+            self.names.index(str(plain["seat"])),
+            str(plain["verb"]),
+            cast("int", plain.get("chips", 0)),
+            _cards(plain.get("cards")),
+            _cards(plain.get("takes")),
+        )
 
     def value(self, slot: str, value: object) -> object:
         if slot in {"seat", "other"}:

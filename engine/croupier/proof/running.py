@@ -11,8 +11,6 @@ from croupier.proof.expectations import EXPECTATIONS
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from croupier.play import Hand
     from croupier.proof.case import Moment
     from croupier.rules import Rulebook
@@ -67,7 +65,9 @@ class _Run:
         """Compare the replacements that have been dealt with those told."""
         for promise in list(self.due):
             seat, step, told = promise
-            got = [card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards]
+            got = [
+                card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards
+            ]
             if len(got) >= len(told):
                 self.due.remove(promise)
                 if any(HIDDEN != card != drawn for card, drawn in zip(told, got, strict=False)) or len(got) > len(told):
@@ -111,5 +111,3 @@ def consult(rules: Rulebook, record: Record) -> tuple[tuple[str, ...], frozenset
             spoke.add(clause.id)
         broken += [f"{rules.public(clause.id)}: {finding}" for finding in findings if finding]
     return tuple(broken), frozenset(spoke)
-
-

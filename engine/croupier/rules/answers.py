@@ -22,20 +22,38 @@ def check_answers(source: Source, answers: Mapping[str, object], faults: list[Fa
         policy = every_policy().get(word)
         if policy is None:
             near = did_you_mean(word, every_policy())
-            faults.append(Fault("R01", f"there is no policy `{word}`", source.key_place(loc),
-                                help=f"did you mean `{near}`?" if near else "`croupier show` lists them"))  # fmt: skip
+            faults.append(
+                Fault(
+                    "R01",
+                    f"there is no policy `{word}`",
+                    source.key_place(loc),
+                    help=f"did you mean `{near}`?" if near else "`croupier show` lists them",
+                )
+            )
         elif (wrong := _unknown(policy, answer)) is not None:
             near = did_you_mean(wrong, policy.says)
-            faults.append(Fault("S03", f"`{wrong}` does not answer: {policy.asks}", source.place(loc),
-                                help=f"did you mean `{near}`?" if near else f"possible: {'; '.join(policy.says)}"))  # fmt: skip
+            faults.append(
+                Fault(
+                    "S03",
+                    f"`{wrong}` does not answer: {policy.asks}",
+                    source.place(loc),
+                    help=f"did you mean `{near}`?" if near else f"possible: {'; '.join(policy.says)}",
+                )
+            )
 
 
 def check_complete(source: Source, answers: Mapping[str, object], faults: list[Fault]) -> None:
     """Whether a house answers every policy."""
     for word, policy in every_policy().items():
         if word not in answers:
-            faults.append(Fault("R07", f"the house does not answer `{word}`: {policy.asks}",
-                                source.place(("policies",)), help=f"possible: {'; '.join(policy.says)}"))  # fmt: skip
+            faults.append(
+                Fault(
+                    "R07",
+                    f"the house does not answer `{word}`: {policy.asks}",
+                    source.place(("policies",)),
+                    help=f"possible: {'; '.join(policy.says)}",
+                )
+            )
 
 
 def _unknown(policy: Policy, answer: object) -> str | None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from croupier.phases import Clause
 from croupier.policies import policy
 from croupier.rules.answers import check_answers
+from croupier.rules.documents import by_name, replaced
 from croupier.rules.pot import pot_clauses, table_clauses
 from croupier.rules.rulebook import Rulebook
 from croupier.rules.shares import read_shares
@@ -39,8 +40,12 @@ class House:
 
 
 def compiled(
-    slug: str, source: Source, document: VariantDocument, house: House, faults: list[Fault],
-) -> Rulebook | None:  # fmt: skip
+    slug: str,
+    source: Source,
+    document: VariantDocument,
+    house: House,
+    faults: list[Fault],
+) -> Rulebook | None:
     """The rulebook of a variant without its authorities, or None and its faults."""
     before = len(faults)
     steps = read_steps(source, faults)
@@ -53,15 +58,27 @@ def compiled(
     consulted = _consulted(steps)
     policies = MappingProxyType({word: answers[word] for word in consulted})
     return Rulebook(
-        slug=slug, name=document.name, also_known_as=document.also_known_as, family=document.family,
-        summary=document.summary, sources=document.sources, house=house.slug, players=document.players, deck=DECK,
-        steps=steps, shares=shares, policies=policies,
-        stakes=_stakes(document, house.document), clauses=_merged(_clauses(document.players, steps, shares, policies)),
-        authorities=MappingProxyType({}), rankings=tuple(share.ranking for share in shares),
+        slug=slug,
+        name=document.name,
+        also_known_as=document.also_known_as,
+        family=document.family,
+        summary=document.summary,
+        sources=document.sources,
+        house=house.slug,
+        players=document.players,
+        deck=DECK,
+        cards=frozenset(DECK),
+        steps=steps,
+        shares=shares,
+        policies=policies,
+        stakes=_stakes(document, house.document),
+        clauses=_merged(_clauses(document.players, steps, shares, policies)),
+        authorities=MappingProxyType({}),
+        rankings=tuple(share.ranking for share in shares),
         recoverable=frozenset(slug_of(name) for step in steps if (name := step.phase.restores())),
         stakes_read=tuple(dict.fromkeys(stake for step in steps for stake in step.phase.stakes())),
         cards_dealt=sum(step.phase.cards() for step in steps),
-    )  # fmt: skip
+    )
 
 
 def _misfits(source: Source, document: VariantDocument, steps: tuple[Step, ...]) -> Iterator[Fault]:
@@ -76,8 +93,12 @@ def _misfits(source: Source, document: VariantDocument, steps: tuple[Step, ...])
     if steps and dealt == 0:
         yield Fault("R06", "nobody is dealt a card", source.place(("play",)), help="add `- deal: {down: 5}`")
     if (seats := document.players[1]) * dealt > len(DECK):
-        yield Fault("R06", f"{seats} players need {seats * dealt} cards, and the deck has {len(DECK)}",
-                    source.place(("players",)), help=f"at most {len(DECK) // dealt} can play")  # fmt: skip
+        yield Fault(
+            "R06",
+            f"{seats} players need {seats * dealt} cards, and the deck has {len(DECK)}",
+            source.place(("players",)),
+            help=f"at most {len(DECK) // dealt} can play",
+        )
 
 
 def _consulted(steps: Iterable[Step]) -> tuple[str, ...]:
@@ -86,8 +107,11 @@ def _consulted(steps: Iterable[Step]) -> tuple[str, ...]:
 
 
 def _clauses(
-    players: tuple[int, int], steps: tuple[Step, ...], shares: tuple[Share, ...], policies: Mapping[str, object],
-) -> Iterator[Clause]:  # fmt: skip
+    players: tuple[int, int],
+    steps: tuple[Step, ...],
+    shares: tuple[Share, ...],
+    policies: Mapping[str, object],
+) -> Iterator[Clause]:
     yield from table_clauses(players, DECK)
     for step in steps:
         yield from step.phase.clauses(step, steps)
@@ -104,9 +128,14 @@ def _policy_clause(word: str, answer: object) -> Clause:
     check = asked.check(answer)
     first = answer if isinstance(answer, str) else answer[0]
     return Clause(
-        id=f"policy.{asked.aspect}", text=asked.text(answer), modality=asked.modality.get(first, "defines"),
-        check=check or _unseen, reads=(word,), refuses=asked.refuses, topic=asked.topic,
-    )  # fmt: skip
+        id=f"policy.{asked.aspect}",
+        text=asked.text(answer),
+        modality=asked.modality.get(first, "defines"),
+        check=check or _unseen,
+        reads=(word,),
+        refuses=asked.refuses,
+        topic=asked.topic,
+    )
 
 
 def _unseen(record: object) -> Iterator[str]:  # noqa: ARG001 - a check reads a record
@@ -124,10 +153,7 @@ def _merged(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
 
 
 def _stakes(document: VariantDocument, house: HouseDocument) -> Stakes:
-    return Stakes(
-        betting=document.betting or house.betting,
-        amounts=MappingProxyType({**house.stakes, **(document.stakes or {})}),
-    )
+    return replaced(Stakes(betting=house.betting, amounts=by_name(house.stakes)), document.betting, document.stakes)
 
 
 def with_authorities(rules: Rulebook, authorities: Mapping[str, tuple[Authority, ...]]) -> Rulebook:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 
 from croupier.spec.values import Name, Players, Slug
+from croupier.table import Stakes
+from croupier.table.stakes import Betting
 
 Text = Annotated[str, MinLen(1), MaxLen(2000)]
 Names = tuple[Name, ...]
 Chips = Annotated[int, Ge(0), Le(1_000_000_000)]
-Amounts = Mapping[Literal["ante", "bet", "small bet", "big bet", "max bet"], Chips]
-Betting = Literal["fixed limit", "pot limit", "no limit", "spread limit"]
+Stake = Literal["ante", "bet", "small bet", "big bet", "max bet"]
+Amounts = Mapping[Stake, Chips]
 Answers = Mapping[str, str | tuple[str, ...]]
 Format = Literal[1]
 
@@ -179,3 +182,14 @@ class RulingHead:
     """Who says so."""
     clauses: tuple[str, ...] = ()
     """The clauses that rest on it; ids without a variant's slug."""
+
+
+def by_name(amounts: Amounts) -> Mapping[str, int]:
+    """The stakes of a document by name."""
+    return MappingProxyType({str(stake): chips for stake, chips in amounts.items()})
+
+
+def replaced(stakes: Stakes, betting: Betting | None, amounts: Amounts | None) -> Stakes:
+    """Stakes with what a document sets itself."""
+    changed = {**stakes.amounts, **by_name(amounts or {})}
+    return Stakes(betting=betting or stakes.betting, amounts=MappingProxyType(changed))

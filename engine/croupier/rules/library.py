@@ -84,13 +84,17 @@ class Library:
                 more = cases.pop(written.slug, None)
                 rules = with_authorities(rules, self._authorities(rules, document))
                 found[written.slug] = Entry(
-                    written=written, document=document, rules=rules, cases=more[1] if more else None,
+                    written=written,
+                    document=document,
+                    rules=rules,
+                    cases=more[1] if more else None,
                     cases_written=more[0] if more else None,
-                )  # fmt: skip
+                )
         for written, _ in cases.values():
             if not any(fault.place.path.endswith(f"variants/{written.slug}.yaml") for fault in self.faults):
-                self.faults.append(Fault("R04", f"there is no variant `{written.slug}` for these cases",
-                                         written.source.place(())))  # fmt: skip
+                self.faults.append(
+                    Fault("R04", f"there is no variant `{written.slug}` for these cases", written.source.place(()))
+                )
         return found
 
     @cached_property
@@ -145,9 +149,13 @@ class Library:
             return House(slug=document.house, document=self.houses[document.house])
         near = did_you_mean(document.house, self.houses)
         self.faults.append(
-            Fault("R02", f"there is no house `{document.house}`", written.source.place(("house",)),
-                  help=f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}")
-        )  # fmt: skip
+            Fault(
+                "R02",
+                f"there is no house `{document.house}`",
+                written.source.place(("house",)),
+                help=f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}",
+            )
+        )
         return None
 
     def _read(self, folder: str, kind: type[T]) -> Iterator[tuple[Written, T]]:

@@ -29,24 +29,50 @@ def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[
         yield kept(len(set(given)) == len(given) and set(given) <= set(deck), "a card twice, or one of another deck")
 
     span = f"{in_words(least).capitalize()} to {in_words(most)}" if least < most else in_words(least).capitalize()
-    yield Clause(id="players.number", text=f"{span} players can play.", modality="defines", check=seats,
-                 reads=("players",), refuses=True)  # fmt: skip
-    yield Clause(id="deck.cards", text="The game uses one standard deck of 52 cards, without jokers; no card is wild.",
-                 modality="defines", check=cards, refuses=True)  # fmt: skip
+    yield Clause(
+        id="players.number",
+        text=f"{span} players can play.",
+        modality="defines",
+        check=seats,
+        reads=("players",),
+        refuses=True,
+    )
+    yield Clause(
+        id="deck.cards",
+        text="The game uses one standard deck of 52 cards, without jokers; no card is wild.",
+        modality="defines",
+        check=cards,
+        refuses=True,
+    )
 
 
 def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
     """Which hand wins each share."""
     for index, share in enumerate(shares):
         yield Clause(
-            id=f"pot.{share.name}.best", modality="must", check=_best(shares, index), reads=("best",),
+            id=f"pot.{share.name}.best",
+            modality="must",
+            check=_best(shares, index),
+            reads=("best",),
             topic="the showdown",
             text=f"The best {in_words(share.ranking.hand_size)}-card {share.ranking.word} hand wins the pot.",
-        )  # fmt: skip
+        )
         yield Clause(
-            id=f"pot.{share.name}.ties", modality="must", check=_ties(shares, index), reads=("best",),
-            topic="the showdown", text="Hands that tie share the pot equally. Suits never break ties.",
-        )  # fmt: skip
+            id=f"pot.{share.name}.ranking",
+            modality="defines",
+            check=_ranked(shares, index),
+            reads=("best",),
+            topic="the showdown",
+            text=f"From the best down, hands rank: {', '.join(each.name for each in share.ranking.categories)}.",
+        )
+        yield Clause(
+            id=f"pot.{share.name}.ties",
+            modality="must",
+            check=_ties(shares, index),
+            reads=("best",),
+            topic="the showdown",
+            text="Hands that tie share the pot equally. Suits never break ties.",
+        )
 
 
 def _pots(record: Record) -> Iterator[tuple[dict[int, int], dict[int, tuple[Card, ...]]]]:
@@ -72,6 +98,22 @@ def _best(shares: tuple[Share, ...], index: int) -> Check:
                 best = max(rank(cards) for cards in shown.values())
                 for seat in won:
                     yield kept(seat in shown and rank(shown[seat]) == best, f"seat {seat} won with a lesser hand")
+
+    return check
+
+
+def _ranked(shares: tuple[Share, ...], index: int) -> Check:
+    """No hand wins over one of a category that stands higher in the sentence."""
+
+    def check(record: Record) -> Iterator[Finding]:
+        ranking = shares[index].ranking
+        order = [each.name for each in ranking.categories]
+        for won, shown in _pots(record):
+            if len(shown) > 1 and len(shares) == 1:
+                best = min(order.index(ranking.category(cards)) for cards in shown.values())
+                for seat in won:
+                    mine = order.index(ranking.category(shown[seat]))
+                    yield kept(mine == best, f"a {order[mine]} won over a {order[best]}")
 
     return check
 

@@ -46,6 +46,8 @@ class Rulebook:
     """In the order of the page; ids without the variant's slug."""
     authorities: Mapping[str, tuple[Authority, ...]]
     """For each clause id, where it comes from, the strongest first."""
+    cards: frozenset[Card]
+    """The same as a set."""
     rankings: tuple[Evaluator, ...]
     recoverable: frozenset[str]
     """The steps whose discards a later step may give back."""

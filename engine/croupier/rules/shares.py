@@ -35,8 +35,14 @@ def read_shares(source: Source, faults: list[Fault]) -> tuple[Share, ...]:
             continue
         if options.best not in words():
             near = did_you_mean(options.best, words())
-            faults.append(Fault("R01", f"there is no ranking `{options.best}`", source.place(("pot", place, "best")),
-                                help=f"did you mean `{near}`?" if near else f"the rankings are {', '.join(words())}"))  # fmt: skip
+            faults.append(
+                Fault(
+                    "R01",
+                    f"there is no ranking `{options.best}`",
+                    source.place(("pot", place, "best")),
+                    help=f"did you mean `{near}`?" if near else f"the rankings are {', '.join(words())}",
+                )
+            )
             continue
         shares.append(Share(name=options.name or options.best, ranking=evaluator(options.best)))
     return tuple(shares)

@@ -11,7 +11,6 @@ from croupier.spec.values import did_you_mean, slug_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.phases import Phase
     from croupier.spec import Source
     from croupier.spec.source import Loc
 
@@ -40,8 +39,14 @@ def _step(source: Source, loc: Loc, faults: list[Fault]) -> Step | None:
         word = next(iter(entry))
         options = (*loc, word)
     else:
-        faults.append(Fault("S04", "a step is a word, or one word with its options", source.place(loc),
-                            help="write `- ante`, or `- deal: {down: 5}`"))  # fmt: skip
+        faults.append(
+            Fault(
+                "S04",
+                "a step is a word, or one word with its options",
+                source.place(loc),
+                help="write `- ante`, or `- deal: {down: 5}`",
+            )
+        )
         return None
     kind = every_phase().get(word)
     if kind is None:
@@ -57,17 +62,25 @@ def _step(source: Source, loc: Loc, faults: list[Fault]) -> Step | None:
 def _no_phase(source: Source, loc: Loc, word: str) -> Fault:
     near = did_you_mean(word, every_phase())
     known = ", ".join(every_phase())
-    return Fault("R01", f"there is no phase `{word}`", source.key_place(loc),
-                 help=f"did you mean `{near}`?" if near else f"the phases are {known}")  # fmt: skip
+    return Fault(
+        "R01",
+        f"there is no phase `{word}`",
+        source.key_place(loc),
+        help=f"did you mean `{near}`?" if near else f"the phases are {known}",
+    )
 
 
 def _twice(source: Source, loc: Loc, steps: list[Step]) -> Iterator[Fault]:
     seen: dict[str, int] = {}
     for place, step in enumerate(steps):
         if step.slug in seen:
-            yield Fault("R03", f"two steps are called `{step.name}`", source.place((*loc, place)),
-                        help="give one of them another `name`",
-                        note=(source.place((*loc, seen[step.slug])), "the first is here"))  # fmt: skip
+            yield Fault(
+                "R03",
+                f"two steps are called `{step.name}`",
+                source.place((*loc, place)),
+                help="give one of them another `name`",
+                note=(source.place((*loc, seen[step.slug])), "the first is here"),
+            )
         seen.setdefault(step.slug, place)
 
 
@@ -82,8 +95,16 @@ def _references(source: Source, loc: Loc, steps: list[Step]) -> Iterator[Fault]:
         draw = earlier.get(slug_of(wanted))
         if draw is None:
             near = did_you_mean(wanted, [each.name for each in steps[:place]])
-            yield Fault("R02", f"there is no earlier step called `{wanted}`", source.place(here),
-                        help=f"did you mean `{near}`?" if near else "name the draw whose discards come back")  # fmt: skip
+            yield Fault(
+                "R02",
+                f"there is no earlier step called `{wanted}`",
+                source.place(here),
+                help=f"did you mean `{near}`?" if near else "name the draw whose discards come back",
+            )
         elif not draw.phase.leaves_piles():
-            yield Fault("R08", f"the discards of `{draw.name}` do not lie in piles of their own", source.place(here),
-                        help=f"let `{draw.name}` say `discards: own pile`")  # fmt: skip
+            yield Fault(
+                "R08",
+                f"the discards of `{draw.name}` do not lie in piles of their own",
+                source.place(here),
+                help=f"let `{draw.name}` say `discards: own pile`",
+            )

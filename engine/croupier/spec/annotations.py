@@ -154,6 +154,8 @@ def _words(member: object) -> list[str]:
     if is_dataclass(type_) and isinstance(type_, type):
         keys = [quoted(key) for key in options(type_)]
         return [f"a mapping with the keys {', '.join(keys[:_MOST_KEYS])}" + " …" * (len(keys) > _MOST_KEYS)]
+    if get_origin(type_) is tuple and Ellipsis not in get_args(type_):
+        return [f"a list of {len(get_args(type_))} items"]
     kind = max(kinds(member), key=list(KINDS).index)
     return [KINDS[kind] + _bounds(metadata, _UNITS.get(kind, ""))]
 

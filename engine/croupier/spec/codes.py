@@ -42,6 +42,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R07": "A question is answered neither by the variant nor by its house.",
         "R08": "Steps, shares or amendments do not go together.",
         "R09": "An example breaks the rules that it illustrates.",
+        "R10": "Something published has vanished without a successor.",
     }
 )
 """Y: reading the file; S: the shape of its values; R: the rules they make, for the floors above."""

@@ -14,7 +14,7 @@ from croupier.spec.parsing import parse
 from croupier.spec.source import Source
 
 MOST_BYTES = 200_000
-_MOST_CHARACTERS_NAMED = 20
+_MOST_STRANGERS = 20
 _BYTE_ORDER_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
@@ -29,14 +29,17 @@ def read_text(text: str, path: str) -> Source:
     if len(text) > MOST_BYTES:
         _refuse("Y02", _too_large(), Place(path))
     text = text.replace("\r\n", "\n")
-    lines = text.split("\n")
-    strangers = [
-        _stranger(match.start(), match[0], text, path)
-        for match in islice(FORBIDDEN.finditer(text), _MOST_CHARACTERS_NAMED)
-    ]
+    strangers = tuple(islice(FORBIDDEN.finditer(text), _MOST_STRANGERS))
     if strangers:
-        raise SpecError(strangers)
-    builder = Builder(path=path, lines=lines)
+        raise SpecError(
+            Fault(
+                "Y04",
+                f"the character {name_character(run[0][0])} is not allowed",
+                _place(text, run.start(), len(run[0]), path),
+            )
+            for run in strangers
+        )
+    builder = Builder(path=path, lines=text.split("\n"))
     builder.build(parse(text, builder))
     if builder.faults:
         raise SpecError(builder.faults)
@@ -69,27 +72,24 @@ def _decoded(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = content[: error.start].decode("utf-8")
-        line = content.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")[before.count("\n")]
-        place = Place(name, before.count("\n") + 1, len(before) - before.rfind("\n"), text=line)
-        byte = content[error.start : error.start + 1]
-        letter = byte.decode("latin-1")
-        advice = f"; in Latin-1 this byte is `{letter}`" if letter.isprintable() else ""
-        _refuse(
-            "Y03",
-            f"byte 0x{byte.hex().upper()} at offset {error.start} is not UTF-8",
-            place,
-            "save the file as UTF-8" + advice,
-        )
+        raise SpecError([_no_utf_8(content, error.start, name)]) from None
 
 
-def _stranger(start: int, run: str, text: str, path: str) -> Fault:
-    """A run of forbidden characters."""
+def _no_utf_8(content: bytes, offset: int, name: str) -> Fault:
+    byte = content[offset : offset + 1]
+    letter = byte.decode("latin-1")
+    advice = "save the file as UTF-8" + f"; in Latin-1 this byte is `{letter}`" * letter.isprintable()
+    before = content[:offset].decode("utf-8").replace("\r\n", "\n")
+    text = content.decode("utf-8", "replace").replace("\r\n", "\n")
+    place = _place(text, len(before), 1, name)
+    return Fault("Y03", f"byte 0x{byte.hex().upper()} at offset {offset} is not UTF-8", place, help=advice)
+
+
+def _place(text: str, start: int, width: int, path: str) -> Place:
+    """The place of some characters of a text, by the number of those before."""
     begin = text.rfind("\n", 0, start) + 1
-    place = Place(
-        path, text.count("\n", 0, start) + 1, start - begin + 1, width=len(run), text=text[begin:].split("\n", 1)[0]
-    )
-    return Fault("Y04", f"the character {name_character(run[0])} is not allowed", place)
+    line = text[begin:].split("\n", 1)[0]
+    return Place(path, text.count("\n", 0, start) + 1, start - begin + 1, width=width, text=line)
 
 
 def _too_large() -> str:

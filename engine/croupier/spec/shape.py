@@ -94,8 +94,10 @@ class _Spot:
         return fitting[0] if len(fitting) == 1 else None
 
     @property
-    def _type(self) -> Any:
-        return bare(self._member)[0]
+    def _type(self) -> type:
+        """That member is a dataclass, where a key of it is asked for."""
+        type_: type = bare(self._member)[0]
+        return type_
 
     def _inside(self, way: Loc) -> _Spot:
         """The spot at the end of the way, or the first one on it where there is a choice.
@@ -111,7 +113,7 @@ class _Spot:
 
     def fault(self, error: ErrorDetails, key: str) -> Iterator[Fault]:
         match error["type"]:
-            case "missing":
+            case "missing" if key:
                 yield from self._missing(key)
             case "unexpected_keyword_argument":
                 yield self._unknown(key)
@@ -196,7 +198,7 @@ def _parted(error: ErrorDetails) -> tuple[Loc, str]:
     """The way to the mapping and the key in it that the error is about; or the way to the value, and no key."""
     way: Loc = error["loc"][1:]
     if error["type"] in {"missing", "unexpected_keyword_argument"}:
-        return way[:-1], str(way[-1])
+        return way[:-1], way[-1] if isinstance(way[-1], str) else ""
     if way[-1:] == ("[key]",) and error["input"] == way[-2]:
         return way[:-2], str(way[-2])
     return way, ""

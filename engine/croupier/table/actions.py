@@ -30,7 +30,7 @@ class Offer(NamedTuple):
     verb: str
     least: int = 0
     most: int = 0
-    """`least` to `most` are chips (a total, as in `Action.chips`), or a number of cards where `among` says from which."""
+    """`least` to `most` are chips (a total, as in `Action.chips`); with `among`, a number of those cards."""
     among: tuple[Card, ...] = ()
     takes: tuple[Card, ...] = ()
     """The cards that come back for those chosen."""
@@ -42,7 +42,7 @@ class Offer(NamedTuple):
         if self.verb != action.verb:
             return False
         if not self.among:
-            return self.least <= action.chips <= self.most and not action.cards and not action.takes
+            return self.least <= action.chips <= self.most and not (action.cards or action.takes)
         if action.chips or not self.least <= len(action.cards) <= self.most:
             return False
         return _chosen(action.cards, self.among) and self._comes_back(action)
@@ -74,6 +74,11 @@ class Offer(NamedTuple):
         if self.most:
             return f"{verb}, {span}"
         return f"{verb} {self.price}" if self.price else verb
+
+
+def offer_of(verb: str, least: int = 0, most: int = 0, price: int = 0) -> Offer:
+    """An offer of chips, built without the argument parsing of a named tuple: there are three for every action."""
+    return tuple.__new__(Offer, (verb, least, most, (), (), price))
 
 
 def _chosen(cards: Iterable[Card], among: tuple[Card, ...]) -> bool:

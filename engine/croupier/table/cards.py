@@ -10,9 +10,7 @@ Card = NewType("Card", str)
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-RANK_NAMES = dict(
-    zip(RANKS, "deuce three four five six seven eight nine ten jack queen king ace".split(), strict=True)
-)
+RANK_NAMES = dict(zip(RANKS, "deuce three four five six seven eight nine ten jack queen king ace".split(), strict=True))
 SUIT_NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
 DECK: tuple[Card, ...] = tuple(Card(rank + suit) for suit in SUITS for rank in RANKS)

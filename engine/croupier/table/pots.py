@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
 
 class Pot(NamedTuple):
@@ -15,20 +15,18 @@ class Pot(NamedTuple):
     seats: tuple[int, ...]
 
 
-def pots(paid: Sequence[int], live: Collection[int]) -> tuple[Pot, ...]:
+def pots(paid: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
     """The main pot and the side pots, main pot first.
 
-    `paid` is what each seat has put in during the hand. A layer that no live seat paid in full joins the pot below it.
+    `paid` is what each seat has put in during the hand. Chips above what any live seat has paid join the last pot.
     """
+    levels = sorted({paid[seat] for seat in live if paid[seat]})
     made: list[Pot] = []
     floor = 0
-    for level in sorted({chips for chips in paid if chips}):
-        layer = sum(min(chips, level) - min(chips, floor) for chips in paid)
-        claim = tuple(seat for seat in range(len(paid)) if seat in live and paid[seat] >= level)
-        if made and (not claim or claim == made[-1].seats):
-            made[-1] = Pot(made[-1].chips + layer, made[-1].seats)
-        else:
-            made.append(Pot(layer, claim))
+    for level in levels:
+        top = level if level < levels[-1] else max(paid)
+        chips = sum((min(top, paid_)) - floor for paid_ in paid if paid_ > floor)
+        made.append(Pot(chips, tuple(seat for seat in live if paid[seat] >= level)))
         floor = level
     return tuple(made)
 
@@ -37,7 +35,7 @@ def unmatched(bets: Sequence[int]) -> tuple[int, int]:
     """The seat with the highest bet, and how much of it no other seat has matched (0 if somebody has)."""
     highest = max(bets)
     seat = bets.index(highest)
-    return seat, highest - max(bets[:seat] + bets[seat + 1 :], default=0) if highest else 0
+    return seat, highest - max((*bets[:seat], *bets[seat + 1 :]), default=0) if highest else 0
 
 
 def split(chips: int, winners: Sequence[int]) -> dict[int, int]:

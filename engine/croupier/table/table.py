@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from croupier.table.events import Event
@@ -23,13 +24,24 @@ class Ranking(Protocol):
 
 
 class Dead(NamedTuple):
-    """A card out of play: whose it was (-1: nobody's), how it died, and in which step."""
+    """Cards out of play: whose they were (-1: nobody's), how they died, and in which step."""
 
-    card: Card
+    cards: tuple[Card, ...]
     seat: int
     how: str
     """`burn`, `discard`, `fold`, `given up` or `muck`."""
     step: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRules:
+    """What a table knows of the game and never changes during a hand."""
+
+    button: int
+    stakes: Stakes
+    policies: Mapping[str, object]
+    shares: tuple[Ranking, ...]
+    recoverable: frozenset[str]
 
 
 class Table:
@@ -40,25 +52,23 @@ class Table:
         "aggressor",
         "at",
         "bets",
-        "button",
         "dead",
         "due",
         "folded",
         "hands",
         "index",
+        "left",
         "news",
         "opener",
         "over",
         "paid",
         "piles",
-        "policies",
         "queue",
         "recoverable",
         "round",
-        "shares",
+        "rules",
         "shown",
         "stacks",
-        "stakes",
         "stub",
     )
 
@@ -71,6 +81,8 @@ class Table:
     at: str
     """The step being played, hyphenated; every event carries it."""
     index: int
+    left: int
+    """How many seats are still in the hand."""
     bets: list[int]
     """Chips put into the present betting round by each seat."""
     paid: list[int]
@@ -78,7 +90,7 @@ class Table:
     stacks: list[int]
     folded: list[bool]
     hands: list[tuple[Card, ...]]
-    piles: dict[tuple[str, int], tuple[Card, ...]]
+    piles: Mapping[tuple[str, int], tuple[Card, ...]]
     """Cards that lie before a player and are neither hand nor muck, by (step that put them there, seat)."""
     recoverable: frozenset[str]
     """The steps whose piles can still be taken back; such a pile is never shuffled."""
@@ -90,42 +102,71 @@ class Table:
     """Cards still owed: (seat, how many), in order of service."""
     round: tuple[object, ...]
     """What the present step remembers of itself; the step alone reads it."""
-    shares: tuple[Ranking, ...]
-    """Who wins what: one ranking for each share of the pot, in order."""
-    shown: dict[int, tuple[Card, ...]]
+    shown: Mapping[int, tuple[Card, ...]]
     news: list[Event]
     """Events of the action being carried out."""
 
-    def __init__(
-        self, *, stacks: Iterable[int], button: int, stub: tuple[Card, ...], stakes: Stakes,
-        policies: Mapping[str, object], shares: tuple[Ranking, ...] = (), recoverable: frozenset[str] = frozenset(),
-    ) -> None:  # fmt: skip
+    def __init__(self, *, rules: TableRules, stacks: Iterable[int], stub: tuple[Card, ...]) -> None:
+        self.rules, self.stub = rules, stub
         self.stacks = list(stacks)
         seats = len(self.stacks)
-        self.button, self.stub, self.stakes, self.policies = button, stub, stakes, policies
-        self.shares = shares
         self.actor = self.aggressor = None
-        self.opener, self.at, self.index, self.over = button, "", 0, False
+        self.opener, self.at, self.index, self.over, self.left = rules.button, "", 0, False, seats
         self.bets, self.paid, self.folded = [0] * seats, [0] * seats, [False] * seats
         self.hands: list[tuple[Card, ...]] = [()] * seats
-        self.piles, self.shown, self.dead, self.recoverable = {}, {}, (), recoverable
+        self.piles, self.shown, self.dead, self.recoverable = {}, {}, (), rules.recoverable
         self.queue, self.due, self.round, self.news = (), (), (), []
 
     def copy(self) -> Table:
         """A table that can change without this one changing."""
         new: Table = object.__new__(Table)
-        new.actor, new.aggressor, new.opener, new.at, new.index = (
-            self.actor, self.aggressor, self.opener, self.at, self.index)  # fmt: skip
-        new.button, new.stub, new.stakes, new.policies, new.shares, new.over = (
-            self.button, self.stub, self.stakes, self.policies, self.shares, self.over)  # fmt: skip
-        new.bets, new.paid, new.stacks = self.bets[:], self.paid[:], self.stacks[:]
-        new.folded, new.hands = self.folded[:], self.hands[:]
-        new.piles, new.shown, new.dead, new.recoverable = (
-            self.piles.copy(), self.shown.copy(), self.dead, self.recoverable)  # fmt: skip
-        new.queue, new.due, new.round, new.news = self.queue, self.due, self.round, []
+        new.rules = self.rules
+        new.actor = self.actor
+        new.aggressor = self.aggressor
+        new.opener = self.opener
+        new.at = self.at
+        new.index = self.index
+        new.over = self.over
+        new.left = self.left
+        new.bets = self.bets[:]
+        new.paid = self.paid[:]
+        new.stacks = self.stacks[:]
+        new.folded = self.folded[:]
+        new.hands = self.hands[:]
+        new.piles = self.piles
+        new.shown = self.shown
+        new.stub = self.stub
+        new.dead = self.dead
+        new.recoverable = self.recoverable
+        new.queue = self.queue
+        new.due = self.due
+        new.round = self.round
+        new.news = []
         return new
 
-    # Seats -----------------------------------------------------------------------------------------------------------
+    # What does not change
+
+    @property
+    def button(self) -> int:
+        """The dealer's seat."""
+        return self.rules.button
+
+    @property
+    def stakes(self) -> Stakes:
+        """What is played for."""
+        return self.rules.stakes
+
+    @property
+    def policies(self) -> Mapping[str, object]:
+        """The answers of the variant and its house."""
+        return self.rules.policies
+
+    @property
+    def shares(self) -> tuple[Ranking, ...]:
+        """Who wins what: one ranking for each share of the pot, in order."""
+        return self.rules.shares
+
+    # Seats
 
     @property
     def seats(self) -> int:
@@ -148,7 +189,7 @@ class Table:
         folded = self.folded
         return tuple(each for each in self.clockwise(seat) if not folded[each])
 
-    # Chips -----------------------------------------------------------------------------------------------------------
+    # Chips
 
     def pay(self, seat: int, chips: int, verb: str) -> None:
         """Move chips from a stack into the betting round (a `post` is dead money and opens no bet)."""
@@ -156,7 +197,7 @@ class Table:
         self.paid[seat] += chips
         if verb != "post":
             self.bets[seat] += chips
-        self.tell(verb, seat, chips=chips, to=self.bets[seat])
+        self.tell(verb, seat, chips, self.bets[seat])
 
     def return_uncalled(self) -> None:
         """Give back what nobody matched of the highest bet, and end the betting round."""
@@ -172,43 +213,79 @@ class Table:
         self.stacks[seat] += chips
         self.tell("win", seat, chips=chips, place=f"side pot {pot}" if pot else "main pot")
 
-    # Cards -----------------------------------------------------------------------------------------------------------
+    # Cards
 
-    def deal(self, seat: int, count: int, what: str) -> None:
-        """Give a seat the next cards of the stub, face down. The stub must hold them."""
+    def deal_around(self, seats: tuple[int, ...], rounds: int) -> None:
+        """Give each seat in turn the next card of the stub, face down, so many times. The stub must hold them."""
+        stub, hands, news, at = self.stub, self.hands, self.news, self.at
+        for place, seat in enumerate(seats * rounds):
+            card = (stub[place],)
+            hands[seat] += card
+            news.append(_event(Event, ("deal", at, seat, 0, 0, card, "hand", "owner")))
+        self.stub = stub[len(seats) * rounds :]
+
+    def serve(self, seat: int, count: int) -> None:
+        """Give a seat the next cards of the stub as replacements, face down. The stub must hold them."""
         cards, self.stub = self.stub[:count], self.stub[count:]
         self.hands[seat] += cards
-        self.tell(what, seat, cards=cards, place="hand", seen="owner")
+        self.tell("draw", seat, 0, 0, cards, "hand", "owner")
 
     def burn(self) -> None:
         """Lay the top card of the stub aside unseen."""
         card, self.stub = self.stub[0], self.stub[1:]
-        self.dead += (Dead(card, -1, "burn", self.at),)
+        self.dead += (Dead((card,), -1, "burn", self.at),)
         self.tell("burn", cards=(card,), place="muck", seen="nobody")
 
     def drop(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Take cards out of a hand; the others keep their order."""
-        self.hands[seat] = tuple(card for card in self.hands[seat] if card not in cards)
+        self.hands[seat] = tuple([card for card in self.hands[seat] if card not in cards])
 
     def kill(self, seat: int, cards: tuple[Card, ...], how: str) -> None:
         """Put cards onto the muck."""
-        self.dead += tuple(Dead(card, seat, how, self.at) for card in cards)
+        self.dead += (Dead(cards, seat, how, self.at),)
 
     def fold(self, seat: int) -> None:
         """The seat is out; hand and piles go to the muck unseen."""
         cards = self.hands[seat]
-        for key in [key for key in self.piles if key[1] == seat]:
-            cards += self.piles.pop(key)
+        for step, whose in tuple(self.piles):
+            if whose == seat:
+                cards += self.take_pile(step, seat)
         self.hands[seat] = ()
         self.folded[seat] = True
+        self.left -= 1
         self.kill(seat, cards, "fold")
-        self.tell("fold", seat, cards=cards, place="muck", seen="owner")
+        self.tell("fold", seat, 0, 0, cards, "muck", "owner")
 
-    # Record ----------------------------------------------------------------------------------------------------------
+    def lay_pile(self, step: str, seat: int, cards: tuple[Card, ...]) -> None:
+        """Lay cards before a player, apart from the hand and the muck."""
+        self.piles = {**self.piles, (step, seat): cards}
 
-    def tell(
-        self, what: str, seat: int = -1, *, chips: int = 0, to: int = 0, cards: tuple[Card, ...] = (),
-        place: str = "", seen: Seen = "all",
-    ) -> None:  # fmt: skip
+    def take_pile(self, step: str, seat: int) -> tuple[Card, ...]:
+        """Take a pile away; nothing if there is none."""
+        cards = self.piles.get((step, seat), ())
+        self.piles = {key: pile for key, pile in self.piles.items() if key != (step, seat)}
+        return cards
+
+    def show(self, seat: int) -> None:
+        """Turn a hand up for all to see."""
+        self.shown = {**self.shown, seat: self.hands[seat]}
+        self.tell("show", seat, cards=self.hands[seat])
+
+    # Record
+
+    def tell(  # noqa: PLR0917 - in the order of an event's fields, since keywords cost on every event
+        self,
+        what: str,
+        seat: int = -1,
+        chips: int = 0,
+        to: int = 0,
+        cards: tuple[Card, ...] = (),
+        place: str = "",
+        seen: Seen = "all",
+    ) -> None:
         """Add an event of the present step."""
-        self.news.append(Event(what, self.at, seat, chips, to, cards, place, seen))
+        self.news.append(_event(Event, (what, self.at, seat, chips, to, cards, place, seen)))
+
+
+_event = tuple.__new__
+"""Builds a named tuple without its argument parsing: a hand tells some seventy events."""

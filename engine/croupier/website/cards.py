@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.table.cards import name_card, show_card
+from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,7 +24,9 @@ _BACK = '<span class="card card-back" role="img" aria-label="face-down card"><sp
 
 
 def card_html(card: Card) -> str:
-    """One card, face up. Its size follows the text around it; a `.fan` around it makes it an upright card."""
+    """One card, or its back if it is hidden. Its size follows the text; a `.fan` around it makes it an upright card."""
+    if card == HIDDEN:
+        return back_html()
     shown = show_card(card)
     return _CARD.format(suit=card[1], name=name_card(card), rank=shown[:-1], symbol=shown[-1])
 
@@ -36,3 +39,8 @@ def back_html() -> str:
 def cards_html(cards: Iterable[Card]) -> str:
     """Cards in a row, kept in the order given; the row may break between two cards, never inside one."""
     return f'<span class="cards">{" ".join(map(card_html, cards))}</span>'
+
+
+def fan_html(cards: Iterable[Card]) -> str:
+    """Upright cards, as one holds them."""
+    return f'<span class="fan">{cards_html(cards)}</span>'

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, whose
 from croupier.phases.bet import clauses, refusals
-from croupier.phases.bet.sizes import Round, capless, raised, rivals, span
+from croupier.phases.bet.sizes import Round, cap, new_round, raised, rivals, span
 from croupier.policies import Policy, policy
 from croupier.table import Action, Offer, Table
+from croupier.table.actions import offer_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,9 +50,14 @@ class Bet(Phase):
         table.opener = seat_of(table, self.opens)
         table.aggressor = None
         table.round = Round(
-            high, high, table.stakes.amount(self.size), int(high > 0), (None,) * table.seats, frozenset(),
-            capless(table.stakes, table.policies, len(table.live)),
-        )  # fmt: skip
+            high,
+            high,
+            table.stakes.amount(self.size),
+            int(high > 0),
+            (None,) * table.seats,
+            frozenset(),
+            cap(table.stakes, table.policies, table.left),
+        )
         table.actor = None
         if len(able) > 1 or any(table.bets[seat] < high for seat in able):
             table.actor = self._next(table, table.opener)
@@ -59,30 +65,31 @@ class Bet(Phase):
     def offers(self, table: Table) -> tuple[Offer, ...]:
         """Check or call, bet or raise, fold."""
         seat, state = self._turn(table)
-        price = min(state.high - table.bets[seat], table.stacks[seat])
-        first = Offer("call", 0, 0, (), (), price) if price else CHECK
+        owed = state.high - table.bets[seat]
+        first = offer_of("call", price=min(owed, table.stacks[seat])) if owed else CHECK
         sizes = span(table, state, seat)
         if sizes is None:
             return first, FOLD
-        return first, Offer("raise" if state.high else "bet", *sizes), FOLD
+        return first, offer_of("raise" if state.high else "bet", *sizes), FOLD
 
     def apply(self, table: Table, action: Action) -> None:
         """Move the chips and pass the turn on; what nobody matched comes back when the round ends."""
         seat, state = self._turn(table)
-        verb = action.verb
+        verb, checked = action.verb, state.checked
         if verb == "fold":
             table.fold(seat)
         elif verb == "check":
             table.tell("check", seat)
-            state = state._replace(checked=state.checked | {seat})
+            checked |= {seat}
         elif verb == "call":
             table.pay(seat, min(state.high - table.bets[seat], table.stacks[seat]), "call")
         else:
             state = raised(table, state, action.chips)
             table.pay(seat, action.chips - table.bets[seat], verb)
             table.aggressor = seat
-        acted = state.acted
-        table.round = state._replace(acted=(*acted[:seat], (state.high, state.raises), *acted[seat + 1 :]))
+        high, full, size, raises, acted, _, most = state
+        acted = (*acted[:seat], (high, raises), *acted[seat + 1 :])
+        table.round = new_round(high, full, size, raises, acted, checked, most)
         table.actor = self._next(table, seat + 1)
         if table.actor is None:
             table.return_uncalled()
@@ -120,12 +127,16 @@ class Bet(Phase):
         """The next seat in turn that owes chips or has not spoken and could be answered."""
         state = table.round
         assert isinstance(state, Round), "the betting round was begun"
-        high, acted, bets, stacks, folded = state.high, state.acted, table.bets, table.stacks, table.folded
-        if sum(not out for out in folded) == 1:
+        if table.left == 1:
             return None
-        for each in table.clockwise(seat):
-            if folded[each] or not stacks[each]:
-                continue
-            if bets[each] < high or (acted[each] is None and rivals(table, each)):
+        high, acted, bets, stacks, folded = state.high, state.acted, table.bets, table.stacks, table.folded
+        seats = len(stacks)
+        for each in range(seat, seat + seats):
+            each %= seats  # noqa: PLW2901 - a seat
+            if (
+                not folded[each]
+                and stacks[each]
+                and (bets[each] < high or (acted[each] is None and rivals(table, each)))
+            ):
                 return each
         return None

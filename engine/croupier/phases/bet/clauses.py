@@ -25,12 +25,17 @@ def opens(step: Step, seat: Seat, *, alike: bool) -> Clause:
             if not scene.deeds and opener in scene.able():
                 yield kept(event.seat == opener, f"seat {event.seat} acted first, not seat {opener}")
 
-    subject = "Every betting round" if alike else f"The {step.name.removeprefix('the ')}"
-    text = f"{subject} begins with {whose(seat)}."
+    subject = "each betting round" if alike else f"the {step.name.removeprefix('the ')}"
+    text = f"{whose(seat).capitalize()} begins {subject}."
     return Clause(
-        id=f"{step.slug}.opens", text=text, modality="must", check=check, reads=("opens",), refuses=True,
+        id=f"{step.slug}.opens",
+        text=text,
+        modality="must",
+        check=check,
+        reads=("opens",),
+        refuses=True,
         topic=TOPIC if alike else step.slug,
-    )  # fmt: skip
+    )
 
 
 def absent_opener(openers: Mapping[str, Seat]) -> Clause:
@@ -43,8 +48,12 @@ def absent_opener(openers: Mapping[str, Seat]) -> Clause:
                 first = next(seat for seat in opener if seat in scene.able())
                 yield kept(event.seat == first, f"seat {event.seat} began the round, not seat {first}")
 
-    return _clause("absent-opener", "If the player who should begin a round has folded or is all-in, the next player to "
-                   "the left who can act begins it.", check)  # fmt: skip
+    return _clause(
+        "absent-opener",
+        "If the player who should begin a round has folded or is all-in, the next player to "
+        "the left who can act begins it.",
+        check,
+    )
 
 
 def betting(size: str) -> Iterator[Clause]:
@@ -53,51 +62,96 @@ def betting(size: str) -> Iterator[Clause]:
     yield _clause(
         "options",
         "While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold.",
-        _options, "may",
-    )  # fmt: skip
-    yield _clause("call", "To call is to bring one's bet up to the highest bet of the round.", _call, "defines", idle=True)
-    yield _clause("fold", "A player who folds is out of the hand, cards unseen, and cannot win any of the pot.", _fold,
-                  idle=True)  # fmt: skip
+        _options,
+        "may",
+    )
+    yield _clause(
+        "call", "To call is to bring one's bet up to the highest bet of the round.", _call, "defines", idle=True
+    )
+    yield _clause(
+        "fold",
+        "A player who folds is out of the hand and cannot win any of the pot. The hand, and any discards still lying "
+        "before the player, go to the muck unseen.",
+        _fold,
+        idle=True,
+    )
     yield _clause(
         "ends",
-        "A round ends when everyone still in the hand has acted and has put in as much as the highest bet or is all-in. "
-        "There is no betting when fewer than two players have chips left to bet.",
-        _ends, idle=True,
-    )  # fmt: skip
-    yield _clause("minimum", f"The first bet of a round is at least the table's {size}.", _minimum(size), reads=("size",))
+        "A round ends when every player still in the hand is all-in, or has acted and put in as much as the highest "
+        "bet. It ends at once, or is not begun, when nobody has a bet to answer and fewer than two players have chips "
+        "left.",
+        _ends,
+        idle=True,
+    )
+    yield _clause(
+        "minimum",
+        "The first bet of a round is at least the smallest bet that the table has set.",
+        _minimum(size),
+        reads=("size",),
+    )
     yield from _structures(size)
-    yield _clause("table-stakes", "Nobody may bet more chips than they had in front of them when the hand began.", _stakes)
+    yield _clause(
+        "table-stakes", "Nobody may bet more chips than they had in front of them when the hand began.", _stakes
+    )
     yield _clause(
         "all-in",
-        "A player with too few chips to call, or to bet or raise in full, may put in all of them. "
-        "A player who is all-in stays in the hand without acting in later rounds, and nobody may bet or raise when "
-        "every other player is all-in.",
-        _all_in, "may",
-    )  # fmt: skip
-    yield _clause("uncalled", "The part of a bet that nobody matched goes back to the player who made it.", _uncalled,
-                  idle=True)  # fmt: skip
-    yield _clause("last-player", "When only one player is left in the hand, that player wins the pot at once.", _last,
-                  idle=True)  # fmt: skip
+        "A player with too few chips to call, or to bet or raise in full, may put in all of them. A player who is "
+        "all-in stays in the hand and bets no more. Nobody may bet or raise when every other player still in the hand "
+        "is all-in.",
+        _all_in,
+        "may",
+    )
+    yield _clause(
+        "uncalled", "The part of a bet that nobody matched goes back to the player who made it.", _uncalled, idle=True
+    )
+    yield _clause(
+        "last-player", "When only one player is left in the hand, that player wins the pot at once.", _last, idle=True
+    )
 
 
-def _clause(aspect: str, text: str, check: Check, modality: Modality = "must", *, idle: bool = False,
-            reads: tuple[str, ...] = ()) -> Clause:  # fmt: skip
+def _clause(
+    aspect: str,
+    text: str,
+    check: Check,
+    modality: Modality = "must",
+    *,
+    idle: bool = False,
+    reads: tuple[str, ...] = (),
+) -> Clause:
     """A clause of all betting; `idle` ones never refuse anything."""
-    return Clause(id=f"betting.{aspect}", text=text, modality=modality, check=check, reads=reads, refuses=not idle,
-                  topic=TOPIC)  # fmt: skip
+    return Clause(
+        id=f"betting.{aspect}", text=text, modality=modality, check=check, reads=reads, refuses=not idle, topic=TOPIC
+    )
 
 
 def _structures(size: str) -> Iterator[Clause]:
     sized = ("size",)
-    yield _clause("fixed-limit", f"At a fixed-limit table every bet is exactly the table's {size}, and every raise adds "
-                  "exactly as much.", _span("fixed limit", size), reads=sized)  # fmt: skip
-    yield _clause("spread-limit", "At a spread-limit table a bet or a raise adds at most the table's max bet.",
-                  _span("spread limit", size), reads=sized)  # fmt: skip
-    yield _clause("pot-limit", "At a pot-limit table a bet is at most the pot, or the minimum if that is more; a raise "
-                  "adds at most what the pot holds once the raiser has called.", _span("pot limit", size),
-                  reads=sized)  # fmt: skip
-    yield _clause("no-limit", "At a no-limit table a bet or a raise may be as high as the player's chips allow.",
-                  _span("no limit", size), "may", idle=True)  # fmt: skip
+    yield _clause(
+        "fixed-limit",
+        "At a fixed-limit table every bet and every raise is of one size, the bet that the table has set.",
+        _span("fixed limit", size),
+        reads=sized,
+    )
+    yield _clause(
+        "spread-limit",
+        "At a spread-limit table a bet or a raise adds at most the highest bet that the table has set.",
+        _span("spread limit", size),
+        reads=sized,
+    )
+    yield _clause(
+        "pot-limit",
+        "At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a "
+        "raise adds at most what the pot holds once the raiser has called.",
+        _span("pot limit", size),
+        reads=sized,
+    )
+    yield _clause(
+        "no-limit",
+        "At a no-limit table a bet or a raise may be as high as the player's chips allow.",
+        _span("no limit", size),
+        "may",
+        idle=True,
+    )
 
 
 def _deeds(record: Record, step: str = "") -> Iterator[tuple[Scene, Event]]:
@@ -227,7 +281,9 @@ def _uncalled(record: Record) -> Iterator[Finding]:
     for event in record.events:
         highest = sorted(scene.bets)[-2:]
         if event.what == "return":
-            yield kept(event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}")
+            yield kept(
+                event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}"
+            )
             scene.bets[event.seat] -= event.chips
         elif event.step != last and event.step:
             yield kept(highest[0] == highest[1], "an unmatched bet stayed in the pot")

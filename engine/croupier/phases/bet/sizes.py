@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from croupier.table import Stakes, Table
 
 
@@ -22,55 +24,69 @@ class Round(NamedTuple):
     acted: tuple[tuple[int, int] | None, ...] = ()
     """For each seat the bet it faced after its latest action, and how many full raises there had been."""
     checked: frozenset[int] = frozenset()
-    uncapped: bool = False
+    cap: int = 0
+    """How many bets and raises the round allows in all."""
+
+
+def new_round(*values: object) -> Round:
+    """A round from all its values, without the argument parsing of a named tuple: there is one for every action."""
+    return tuple.__new__(Round, values)
 
 
 def span(table: Table, state: Round, seat: int) -> tuple[int, int] | None:
     """The least and the most a seat may make its bet, all-ins included; None: it may not bet or raise."""
     top = table.bets[seat] + table.stacks[seat]
-    if top <= state.high or not rivals(table, seat) or barred(table, state, seat):
+    if top <= state.high or not rivals(table, seat):
+        return None
+    if (state.acted[seat] is not None or state.raises >= state.cap) and barred(table, state, seat):
         return None
     least, most = full_span(table, state, seat)
-    return min(least, top), min(most, top)
+    return (least, most) if most <= top else (min(least, top), top)
 
 
 def full_span(table: Table, state: Round, seat: int) -> tuple[int, int]:
     """The least and the most by the betting structure, for a player with chips enough."""
-    stakes, high = table.stakes, state.high
+    betting = table.stakes.betting
+    if betting == "fixed limit":
+        level = state.full + state.size
+        return level, level
+    high = state.high
     least = high + state.size
-    match stakes.betting:
-        case "fixed limit":
-            return state.full + state.size, state.full + state.size
-        case "pot limit":
-            call = high - table.bets[seat]
-            return least, max(least, high + sum(table.paid) + call)
-        case "spread limit":
-            return least, max(least, high + stakes.amount("max bet"))
-        case _:
-            return least, max(least, table.bets[seat] + table.stacks[seat])
+    if betting == "pot limit":
+        most = high + sum(table.paid) + high - table.bets[seat]
+    elif betting == "spread limit":
+        most = high + table.stakes.amount("max bet")
+    else:
+        most = table.bets[seat] + table.stacks[seat]
+    return least, max(least, most)
 
 
 def rivals(table: Table, seat: int) -> bool:
     """Whether somebody else could still answer a bet."""
-    return any(stack and seat != other and not table.folded[other] for other, stack in enumerate(table.stacks))
+    folded = table.folded
+    for other, stack in enumerate(table.stacks):  # noqa: SIM110 - a loop, since `any` would cost twice as much
+        if stack and other != seat and not folded[other]:
+            return True
+    return False
 
 
 def barred(table: Table, state: Round, seat: int) -> str:
     """The policy that keeps a seat from betting or raising now, or nothing."""
-    policies = table.policies
-    if seat in state.checked and policies["check_raise"] == "barred":
+    if seat in state.checked and table.policies["check_raise"] == "barred":
         return "policy.check-raise"
-    if not state.uncapped and state.raises and state.raises > int(str(policies["raises"])):
+    if state.raises >= state.cap:
         return "policy.raises"
     return "" if _open_to(table, state, seat) else "policy.short-all-in"
 
 
-def capless(stakes: Stakes, policies: object, players: int) -> bool:
-    """Whether raises are not counted in a round that so many players begin."""
-    words: dict[str, object] = policies  # type: ignore[assignment]  # a mapping, as Table.policies says
-    if not stakes.limited or words["raises"] == "no limit":
-        return True
-    return players == 2 and words["raises_heads_up"] == "no limit"  # noqa: PLR2004 - heads-up
+def cap(stakes: Stakes, policies: Mapping[str, object], players: int) -> int:
+    """How many bets and raises a round allows that so many players begin."""
+    heads_up = players == 2 and policies["raises_heads_up"] == "no limit"  # noqa: PLR2004 - two are heads-up
+    raises = str(policies["raises"])
+    return UNCAPPED if not stakes.limited or heads_up or raises == "no limit" else 1 + int(raises)
+
+
+UNCAPPED = 1 << 30
 
 
 def raised(table: Table, state: Round, to: int) -> Round:
@@ -80,7 +96,7 @@ def raised(table: Table, state: Round, to: int) -> Round:
     if not counts:
         return state._replace(high=to)
     size = state.size if stakes.betting == "fixed limit" else max(state.size, added)
-    return state._replace(high=to, full=to, size=size, raises=state.raises + 1)
+    return new_round(to, to, size, state.raises + 1, state.acted, state.checked, state.cap)
 
 
 def _counts_as_full(table: Table, state: Round, level: int) -> bool:

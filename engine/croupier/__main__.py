@@ -1,0 +1,5 @@
+"""`python -m croupier` is `croupier`."""
+
+from croupier.cli import main
+
+main()

@@ -1,0 +1,142 @@
+"""What the commands share: the options that all of them have, the library they read, the words for faults."""
+
+# ruff: noqa: PLC0415 - only a command that needs a room waits for it
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from click.shell_completion import CompletionItem
+
+    from croupier.rules import Entry, Library
+    from croupier.spec import Fault
+
+    Function = TypeVar("Function", bound=Callable[..., Any])
+
+FINE, FINDINGS, FAULT_OF_OURS = 0, 1, 3
+"""Exit codes; 2 is click's, for what cannot be understood."""
+
+
+@dataclass(slots=True)
+class Setting:
+    """What was asked for on the command line, before or after the command's name."""
+
+    spec: Path | None = None
+    traceback: bool = False
+
+
+def common(function: Function) -> Function:
+    """The options that stand before or after the command's name."""
+    for option in reversed(_OPTIONS):
+        function = option(function)
+    return function
+
+
+def _set_spec(ctx: click.Context, _: click.Parameter, folder: Path | None) -> None:
+    if folder:
+        ctx.ensure_object(Setting).spec = folder
+
+
+def _set_traceback(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click's signature
+    if wanted:
+        ctx.ensure_object(Setting).traceback = True
+
+
+def _set_colour(ctx: click.Context, _: click.Parameter, wanted: bool | None) -> None:  # noqa: FBT001 - as above
+    if wanted is not None:
+        ctx.color = wanted
+    elif ctx.color is None and (os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"):
+        ctx.color = False
+
+
+_OPTIONS = (
+    click.option(
+        "--spec", type=click.Path(exists=True, file_okay=False, path_type=Path), metavar="DIR", expose_value=False,
+        callback=_set_spec, help="Read this folder of specs.",
+    ),
+    click.option("--color/--no-color", "colour", default=None, expose_value=False, callback=_set_colour, is_eager=True,
+                 help="Colours, or none; by default where a person reads, and NO_COLOR is not set."),
+    click.option("--traceback", is_flag=True, expose_value=False, callback=_set_traceback,
+                 help="Show where in Croupier an error arose."),
+)  # fmt: skip
+
+
+def colourful(ctx: click.Context) -> bool:
+    """Whether what is printed may have colours."""
+    return sys.stdout.isatty() if ctx.color is None else ctx.color
+
+
+def spec_folder(ctx: click.Context) -> Path | None:
+    """The folder of specs that was named, or the one here; None: the specs that come with Croupier."""
+    here = Path("spec")
+    folder = ctx.ensure_object(Setting).spec or (here if here.is_dir() else None)
+    return folder.resolve() if folder else None
+
+
+def own_folder(ctx: click.Context) -> Path:
+    """The folder of specs, for a command that writes: never the one that came with Croupier, unasked."""
+    folder = spec_folder(ctx)
+    if folder is None:
+        raise click.UsageError("There is no folder spec/ here to write for. Go to your project, or name it: --spec DIR")
+    return folder
+
+
+def library(ctx: click.Context, guests: tuple[Path, ...] = ()) -> Library:
+    """The specs, and variants that lie elsewhere."""
+    from croupier.cli._guests import Hotel
+
+    found = Hotel(spec_folder(ctx), guests)
+    if not guests and not any((found.root / "variants").glob("*.yaml")):
+        raise click.UsageError(f"There are no variants in {found.shown(found.root / 'variants')}/.")
+    return found
+
+
+def variant(ctx: click.Context, name: str) -> Entry:
+    """The variant of that slug, name or file. Raises SpecError where its documents have faults."""
+    from croupier.spec.values import did_you_mean, slug_of
+
+    path = Path(name)
+    if path.suffix == ".yaml" and path.is_file():
+        return library(ctx, (path.resolve(),)).variant(path.stem)
+    shelf = library(ctx)
+    for slug in (name, slug_of(name)):
+        try:
+            return shelf.variant(slug)
+        except KeyError:
+            continue
+    for entry in shelf.variants.values():
+        if slug_of(name) in map(slug_of, entry.rules.also_known_as):
+            return entry
+    near = did_you_mean(slug_of(name), shelf.variants)
+    known = f"Did you mean '{near}'?" if near else f"There are: {', '.join(shelf.variants)}."
+    raise click.UsageError(f"There is no variant '{name}'. {known}")
+
+
+def variants_for_shell(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:
+    """The slugs that a shell can offer. No document is read for it."""
+    from click.shell_completion import CompletionItem
+
+    from croupier.spec.data import data
+
+    files = sorted(((spec_folder(ctx) or data("spec")) / "variants").glob(f"{begun}*.yaml"))
+    return [CompletionItem(file.stem) for file in files]
+
+
+def report(ctx: click.Context, faults: Iterable[Fault], form: str = "text") -> int:
+    """Print the faults; the exit code that goes with them."""
+    from croupier.spec import render
+
+    found = tuple(faults)
+    text = render(found, form, colour=form == "text" and colourful(ctx))  # type: ignore[arg-type]  # click has checked it
+    if text:
+        click.echo(text)
+    return FINDINGS if any(fault.level == "error" for fault in found) else FINE

@@ -1,0 +1,211 @@
+"""A game in a terminal: hand after hand, one player against simple bots."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import TYPE_CHECKING
+
+from croupier.cli._telling import Teller, Telling
+from croupier.cli._words import Unclear, phrases, understand
+from croupier.play import IllegalAction, start
+from croupier.play.bots import steady
+from croupier.spec.values import in_words, slug_of
+from croupier.table import BETTING, Action
+
+if TYPE_CHECKING:
+    from croupier.cli._screen import Screen
+    from croupier.play import Hand, View
+    from croupier.rules import Rulebook
+    from croupier.table import Offer, Stakes
+
+YOU = 0
+NAMES = """Ada Ben Cleo Dan Eve Finn Gus Hal Ida Jan Kit Leo Mia Ned Ola Pia Quin Rex Sue Tom Una Vic Wim Xia""".split()
+HELP = """\
+Say what you do in your own words; the first letters are enough. Cards are Kd, 10h or K♦, or 1, 2, 3 from the left.
+Chips are what you have put in afterwards: “raise 4” or “raise by 2”. Also: rules, help, quit."""
+
+
+class Leave(Exception):  # noqa: N818 - it is what the player does
+    """The player gets up, perhaps before the hand is over: what is in the pot stays there."""
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__()
+        self.stacks = hand.stacks
+
+
+@dataclass(slots=True, kw_only=True)
+class Game:
+    """One player, some bots, and the chips that they have left."""
+
+    rules: Rulebook
+    stakes: Stakes
+    seats: int
+    stack: int
+    seed: int
+    screen: Screen
+    names: list[str] = field(init=False)
+    stacks: list[int] = field(init=False)
+    _newcomers: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.names = ["You", *NAMES[: self.seats - 1]]
+        self.stacks = [self.stack] * self.seats
+        self._newcomers = self.seats - 1
+
+    def play(self, hands: int | None) -> None:
+        """So many hands, or until the player leaves or is out of chips. Raises CannotStart."""
+        self._welcome()
+        button = Random(self.seed).randrange(self.seats)  # noqa: S311 - a game, not a secret
+        try:
+            for number in count(1):
+                self._hand(number, button)
+                self._after()
+                if not self.stacks[YOU] or number == hands:
+                    break
+                button = (button + 1) % self.seats
+        except Leave as leave:
+            self.stacks = list(leave.stacks)
+            self.screen.line()
+        self._farewell()
+
+    # One hand --------------------------------------------------------------------------------------------------------
+
+    def _hand(self, number: int, button: int) -> None:
+        random = Random(f"{self.seed} {number}")  # noqa: S311 - a game, not a secret; each hand has dice of its own
+        deck = list(self.rules.deck)
+        random.shuffle(deck)
+        hand = start(self.rules, stacks=self.stacks, deck=deck, button=button, stakes=self.stakes)
+        dealer = "you deal" if button == YOU else f"{self.names[button]} deals"
+        self.screen.line()
+        self.screen.heading(f"Hand {number}", dealer, strong=True)
+        told = Telling(self.screen, Teller(self.rules, tuple(self.names), self.stacks, self.screen.card), YOU)
+        while hand.actor is not None:
+            told.tell(hand)
+            hand = self._turn(hand, told, random)
+        told.tell(hand)
+        self.stacks = list(hand.stacks)
+
+    def _turn(self, hand: Hand, told: Telling, random: Random) -> Hand:
+        """The hand after the next action."""
+        seat = hand.actor
+        assert seat is not None, "somebody is to act"
+        if any(offer.verb == "shuffle" for offer in hand.legal):
+            order = list(hand.legal[0].among)
+            random.shuffle(order)
+            return hand.act(Action(seat, "shuffle", cards=tuple(order)))
+        if seat == YOU:
+            return self._ask(hand, told)
+        view = hand.view(seat)
+        nerve = (seat % 3 - 1) / 20
+        return hand.act(steady(self.rules, nerve)(view, view.legal, random))
+
+    # The player ------------------------------------------------------------------------------------------------------
+
+    def _ask(self, hand: Hand, told: Telling) -> Hand:
+        """Ask until there is an answer that the rules allow."""
+        view = hand.view(YOU)
+        known = phrases(self.rules)
+        self.screen.table(view, tuple(self.names), told.teller.describe(view.hands[YOU]))
+        self.screen.offers(self._spoken(view))
+        while True:
+            said = self._listen(hand)
+            match said.lower():
+                case "":
+                    self.screen.offers(self._spoken(view))
+                case "help" | "h" | "?":
+                    self.screen.line(HELP)
+                    self.screen.offers(self._spoken(view))
+                case "rules":
+                    self._print_rules(hand)
+                case "quit" | "q" | "exit" | "leave":
+                    raise Leave(hand)
+                case _:
+                    try:
+                        return hand.act(understand(said, view, known))
+                    except Unclear as unclear:
+                        self.screen.refusal(str(unclear))
+                    except IllegalAction as illegal:
+                        self._print_refusal(illegal, view)
+
+    def _listen(self, hand: Hand) -> str:
+        """One line from the player. Raises Leave at the end of the input."""
+        prompt = self.screen.prompt
+        if sys.stdin.isatty():
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                raise Leave(hand) from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Leave(hand)
+        self.screen.line(prompt + line.strip())
+        return line.strip()
+
+    def _spoken(self, view: View) -> list[tuple[str, str]]:
+        """What may be said: the words, and what they need."""
+        return [spoken for offer in view.legal for spoken in self._offered(offer)]
+
+    def _offered(self, offer: Offer) -> list[tuple[str, str]]:
+        own = [phrase for phrase in phrases(self.rules) if phrase.verb == offer.verb]
+        if not offer.among:
+            span = f"{offer.least}" if offer.least == offer.most else f"{offer.least} to {offer.most}"
+            return [(own[0].text, span if offer.most else f"{offer.price}" if offer.price else "")]
+        many = in_words(offer.most) if offer.least == offer.most else (
+            f"up to {in_words(offer.most)}" if offer.least == 0 else f"{in_words(offer.least)} to {in_words(offer.most)}")  # fmt: skip
+        back = f" for {' '.join(map(self.screen.card, offer.takes))}" if offer.takes else ""
+        said = [(own[0].text, f"{many} card{'s' * (offer.most != 1)}{back}")] if offer.most else []
+        return said + [(phrase.text, "") for phrase in own if not phrase.slots and offer.least == 0]
+
+    def _print_refusal(self, illegal: IllegalAction, view: View) -> None:
+        clause = self.rules.clause(illegal.clause)
+        self.screen.refusal(f"No: {illegal.why}.", illegal.clause, clause.text)
+        self.screen.offers(self._spoken(view))
+
+    def _print_rules(self, hand: Hand) -> None:
+        """The clauses of the step being played, but those of other betting structures."""
+        step = next(step for step in self.rules.steps if step.slug == hand.step)
+        own = {clause.id for clause in step.phase.clauses(step, self.rules.steps)}
+        own |= {f"policy.{policy.aspect}" for policy in step.phase.consults}
+        idle = {slug_of(betting) for betting in BETTING} - {slug_of(self.stakes.betting)}
+        self.screen.clauses((clause.id, clause.text) for clause in self.rules.clauses
+                            if clause.id in own and clause.id.partition(".")[2] not in idle)  # fmt: skip
+
+    # Between hands ---------------------------------------------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        others = f"{', '.join(self.names[1:-1])} and {self.names[-1]}" if self.seats > 2 else self.names[-1]  # noqa: PLR2004 - a list of one
+        self.screen.heading(self.rules.name, str(self.stakes), strong=True)
+        self.screen.line(self.rules.summary)
+        self.screen.line(f"You sit down with {others}, {self.stack} chips each. Say “help” for help, “quit” to leave.")
+        self.screen.line(f"The cards come from seed {self.seed}.", "dim")
+
+    def _after(self) -> None:
+        """Who has how much; new bots for those that are out of chips."""
+        table = ", ".join(f"{name} {chips}" for name, chips in zip(self.names, self.stacks, strict=True))
+        self.screen.line(f"   {table}.", "dim")
+        for seat in range(1, self.seats):
+            if not self.stacks[seat]:
+                name = self._newcomer()
+                self.screen.line(f"   {self.names[seat]} is out of chips; {name} sits down with {self.stack}.")
+                self.names[seat], self.stacks[seat] = name, self.stack
+
+    def _newcomer(self) -> str:
+        """The next name that nobody at the table has."""
+        while True:
+            name = NAMES[self._newcomers % len(NAMES)]
+            self._newcomers += 1
+            if name not in self.names:
+                return name
+
+    def _farewell(self) -> None:
+        chips = self.stacks[YOU]
+        if chips:
+            won = chips - self.stack
+            result = f", {abs(won)} {'more' if won > 0 else 'fewer'} than you came with" if won else ", as many as you came with"
+            self.screen.line(f"You leave the table with {chips} chip{'s' * (chips != 1)}{result}.", "bold")
+        else:
+            self.screen.line("You are out of chips. Thank you for the game.", "bold")
+

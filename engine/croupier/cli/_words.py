@@ -1,0 +1,173 @@
+"""What a player says at the table becomes an action. The words are those in which the phases tell their deeds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from croupier.gherkin.vocabulary import infinitive
+from croupier.spec.values import did_you_mean
+from croupier.table import Action, read_card, show_card, show_cards
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.play import View
+    from croupier.rules import Rulebook
+    from croupier.table import Card, Offer
+
+_CARD = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
+_FILLERS = frozenset("all an and back cards chips draw for hand my of please take the them to with".split())
+ALL_IN = frozenset({"all-in", "allin", "all in"})
+
+
+class Unclear(ValueError):  # noqa: N818 - it says what a player's words were
+    """Nobody at the table knows what was meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One way to name a deed: `give up`, for `take_back`."""
+
+    verb: str
+    text: str
+    slots: frozenset[str]
+    """What is said after it: `chips`, `cards`, `takes`."""
+
+
+def phrases(rules: Rulebook) -> tuple[Phrase, ...]:
+    """All that can be said in a game, the preferred phrase of each deed first."""
+    return tuple(dict.fromkeys(phrase for step in rules.steps for phrase in _of(step.phase.deeds)))
+
+
+def _of(deeds: object) -> Iterator[Phrase]:
+    assert hasattr(deeds, "items"), "deeds are told by verb"
+    for verb, patterns in deeds.items():
+        own = [infinitive(each.removeprefix("{seat} ")) for each in patterns if each.startswith("{seat} ")]
+        for pattern in own:
+            head = pattern.partition("{")[0].strip()
+            yield Phrase(verb, head, frozenset(re.findall(r"\{(\w+)\}", pattern)) - {"draws"})
+        if own:
+            slots = frozenset(re.findall(r"\{(\w+)\}", own[0])) - {"draws"}
+            yield Phrase(verb, verb.replace("_", " "), slots)
+
+
+def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
+    """The action that was meant, legal or not. Raises Unclear where that cannot be told."""
+    words = re.sub(r"[,.;!]", " ", said.lower()).split()
+    seat = view.seat
+    assert seat is not None, "an onlooker says nothing"
+    if " ".join(words[:2]) in ALL_IN or words[0] in ALL_IN:
+        return _all_in(view, seat)
+    verbs = {offer.verb for offer in view.legal}
+    phrase, rest = _matched(words, [each for each in known if each.verb in verbs]) or _matched(words, known) or (None, ())
+    if phrase is None:
+        near = did_you_mean(said.lower(), [each.text for each in known])
+        raise Unclear(f"“{said}”?" + (f" Did you mean “{near}”?" if near else " Say “help” for what can be said."))
+    offer = next((each for each in view.legal if each.verb == phrase.verb), None)
+    return _Listener(phrase, offer, view, seat).action(rest)
+
+
+def _matched(words: list[str], known: list[Phrase] | tuple[Phrase, ...]) -> tuple[Phrase, list[str]] | None:
+    """The phrase that the words begin with, each of its words perhaps cut short, and the words after it."""
+    found = [(count, phrase) for phrase in known if (count := _shared(words, phrase.text.split()))]
+    if not found:
+        return None
+    most = max(count for count, _ in found)
+    best = [phrase for count, phrase in found if count == most]
+    exact = [phrase for phrase in best if phrase.text.split()[0] == words[0]]
+    choice = exact or best
+    if len({phrase.verb for phrase in choice}) > 1:
+        raise Unclear(f"“{words[0]}” could be {' or '.join(dict.fromkeys(f'“{each.text}”' for each in choice))}.")
+    return choice[0], words[most:]
+
+
+def _shared(words: list[str], phrase: list[str]) -> int:
+    """How many of the words begin the phrase."""
+    count = 0
+    for word, whole in zip(words, phrase, strict=False):
+        if not whole.startswith(word):
+            break
+        count += 1
+    return count
+
+
+def _all_in(view: View, seat: int) -> Action:
+    """All the chips, in whichever way they can go in."""
+    total = view.bets[seat] + view.stacks[seat]
+    for offer in view.legal:
+        if offer.most == total and not offer.among:
+            return Action(seat, offer.verb, total)
+        if offer.price == view.stacks[seat]:
+            return Action(seat, offer.verb)
+    most = max((offer.most for offer in view.legal if not offer.among), default=0)
+    raise Unclear(f"Not all of your chips can go in now; the most is {most}." if most else "No chips can go in now.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Listener:
+    """Knows the verb, and listens for chips and cards."""
+
+    phrase: Phrase
+    offer: Offer | None
+    """What can be done with that verb; None: nothing now, which the engine will explain better."""
+    view: View
+    seat: int
+
+    def action(self, words: list[str] | tuple[str, ...]) -> Action:
+        """The action, from the words after the verb."""
+        hand = self.view.hands[self.seat]
+        chips, named = self._chips(list(words)), list(self._cards(words))
+        takes = tuple(card for card in named if self.offer and card in self.offer.takes and card not in hand)
+        cards = tuple(card for card in named if card not in takes)
+        if self.offer and "cards" in self.phrase.slots and not cards:
+            cards = self._all_or_ask(self.offer)
+        return Action(self.seat, self.phrase.verb, chips, cards, takes)
+
+    def _chips(self, words: list[str]) -> int:
+        numbers = [int(word) for word in words if word.isdecimal()]
+        if "chips" not in self.phrase.slots:
+            price = self.offer.price if self.offer else 0
+            if numbers and price and numbers != [price]:
+                raise Unclear(f"It costs {price}: just say “{self.phrase.text}”.")
+            return 0
+        if numbers:
+            return numbers[0] + (max(self.view.bets) if "by" in words else 0)
+        if self.offer is None or self.offer.least == self.offer.most:
+            return self.offer.least if self.offer else 0
+        if words and words[0] in {"min", "max"}:
+            return self.offer.least if words[0] == "min" else self.offer.most
+        raise Unclear(f"How much? {self.offer.least} to {self.offer.most}, as in “{self.phrase.text} {self.offer.least}”.")
+
+    def _cards(self, words: list[str] | tuple[str, ...]) -> Iterator[Card]:
+        for word in words:
+            if re.fullmatch(f"(?:{_CARD})+", word, re.IGNORECASE):
+                yield from map(read_card, re.findall(_CARD, word, re.IGNORECASE))
+            elif word.isdecimal() and "cards" in self.phrase.slots:
+                yield self._at(int(word))
+            elif len(word) == 1 and word.upper() in "TJQKA" and word not in _FILLERS:
+                yield self._of_rank(word.upper())
+            elif not (word.isdecimal() or word in _FILLERS | {"by", "min", "max"}):
+                raise Unclear(f"“{word}”? Cards look like Kd or 10h, or count them from the left: 1, 2, 3.")
+
+    def _at(self, place: int) -> Card:
+        hand = self.view.hands[self.seat]
+        if not 1 <= place <= len(hand):
+            raise Unclear(f"You hold no card number {place}; they are {show_cards(hand)}.")
+        return hand[place - 1]
+
+    def _of_rank(self, rank: str) -> Card:
+        mine = [card for card in self.view.hands[self.seat] if card[0] == rank]
+        if len(mine) != 1:
+            raise Unclear(f"Which one: {' or '.join(map(show_card, mine))}?" if mine else f"You hold no {rank}.")
+        return mine[0]
+
+    def _all_or_ask(self, offer: Offer) -> tuple[Card, ...]:
+        """All the cards, where there is no choice."""
+        if offer.least == len(offer.among):
+            return offer.among
+        least, most = offer.least, offer.most
+        many = f"{least}" if least == most else f"{max(least, 1)} to {most}"
+        raise Unclear(f"Which? Name {many} of {show_cards(offer.among)}, as in “{self.phrase.text} {offer.among[0]}”, "
+                      f"or count them from the left, as in “{self.phrase.text} 1”.")  # fmt: skip

@@ -1,0 +1,72 @@
+"""`croupier play`: a variant at the kitchen table, against simple bots."""
+
+# ruff: noqa: PLC0415 - the help of this command is quick, too
+
+from __future__ import annotations
+
+import sys
+from random import SystemRandom
+from types import MappingProxyType
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from croupier.cli._common import colourful, common, variant, variants_for_shell
+
+if TYPE_CHECKING:
+    from croupier.rules import Rulebook
+    from croupier.table import Stakes
+    from croupier.table.stakes import Betting
+
+STRUCTURES = ("fixed-limit", "pot-limit", "no-limit", "spread-limit")
+USUAL_SEATS = 4
+SPREAD = 5
+"""The max bet of a spread-limit table, in bets, where nobody says more."""
+
+
+@click.command(short_help="Play a variant against simple bots.")
+@click.argument("name", metavar="VARIANT", shell_complete=variants_for_shell)
+@click.option("--seats", type=click.IntRange(2), help="Players at the table, you included.")
+@click.option("--stack", type=click.IntRange(1, 1_000_000_000), default=100, show_default=True, help="Chips of each player.")
+@click.option("--betting", type=click.Choice(STRUCTURES), help="The betting structure, if not the variant's usual one.")
+@click.option("--ante", type=click.IntRange(0, 1_000_000_000), help="The ante, if not the usual one.")
+@click.option("--bet", type=click.IntRange(1, 1_000_000_000), help="The fixed bet, or the least one.")
+@click.option("--max-bet", type=click.IntRange(1, 1_000_000_000), help="The most that a spread-limit bet adds.")
+@click.option("--hands", type=click.IntRange(1), help="How many hands; otherwise until you leave.")
+@click.option("--seed", type=click.IntRange(0), help="Deal the cards of an earlier game again.")
+@click.option("--plain", is_flag=True, help="No colours and no frames, as in a pipe.")
+@common
+@click.pass_context
+def command(
+    ctx: click.Context, name: str, *, seats: int | None, stack: int, betting: str | None, ante: int | None,
+    bet: int | None, max_bet: int | None, hands: int | None, seed: int | None, plain: bool,
+) -> None:  # fmt: skip
+    """Play VARIANT, a slug, a name, or a file, in the terminal. Say “help” at the table."""
+    from croupier.cli._game import Game
+    from croupier.cli._screen import Screen
+    from croupier.play import CannotStart
+
+    rules = variant(ctx, name).rules
+    least, most = rules.players
+    game = Game(
+        rules=rules, stakes=_stakes(rules, betting, {"ante": ante, "bet": bet, "max bet": max_bet}), stack=stack,
+        seats=max(least, min(USUAL_SEATS, most)) if seats is None else seats,
+        seed=SystemRandom().randrange(1_000_000) if seed is None else seed,
+        screen=Screen(plain=plain or not sys.stdout.isatty(), colour=colourful(ctx)),
+    )  # fmt: skip
+    try:
+        game.play(hands)
+    except CannotStart as cannot:
+        raise click.UsageError(f"{cannot.why}. {rules.clause(cannot.clause).text} ({cannot.clause})") from None
+
+
+def _stakes(rules: Rulebook, betting: str | None, amounts: dict[str, int | None]) -> Stakes:
+    """The variant's usual stakes, and what was said on the command line."""
+    from croupier.table import Stakes
+
+    structure = betting.replace("-", " ") if betting else rules.stakes.betting
+    given = {stake: chips for stake, chips in amounts.items() if chips is not None}
+    made = {**rules.stakes.amounts, **given}
+    if structure == "spread limit":
+        made.setdefault("max bet", SPREAD * max(made.values()))
+    return Stakes(betting=cast("Betting", structure), amounts=MappingProxyType(made))

@@ -1,0 +1,152 @@
+"""`croupier show`: a variant's rules in the terminal, or as JSON."""
+
+# ruff: noqa: PLC0415 - the help of this command is quick, too
+
+from __future__ import annotations
+
+import json
+from shutil import get_terminal_size
+from typing import TYPE_CHECKING
+
+import click
+
+from croupier.cli._common import common, variant, variants_for_shell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from croupier.phases import Clause
+    from croupier.rules import Entry, Rulebook
+
+WIDEST = 100
+"""Letters on a line: what the eye follows."""
+
+
+@click.command(short_help="Print the rules of a variant.")
+@click.argument("name", metavar="VARIANT", required=False, shell_complete=variants_for_shell)
+@click.option("--json", "as_json", is_flag=True, help="Print every clause as JSON.")
+@click.option("--clause", metavar="ID", help="Print this clause alone.")
+@click.option("--sentences", is_flag=True, help="Print the sentences in which examples are told.")
+@common
+@click.pass_context
+def command(ctx: click.Context, name: str | None, *, as_json: bool, clause: str | None, sentences: bool) -> None:
+    """Print the rules of VARIANT: a slug, a name, or a file."""
+    if sentences:
+        _print_sentences()
+        return
+    if name is None:
+        raise click.UsageError("Name a variant, such as 'croupier show bounce-back'.")
+    entry = variant(ctx, name)
+    clauses = entry.rules.clauses if clause is None else (_clause(entry.rules, clause),)
+    if as_json:
+        told = {"variant": entry.rules.slug, "clauses": [_plain(entry, each) for each in clauses]}
+        click.echo(json.dumps(told, ensure_ascii=False, indent=2))
+    elif clause is None:
+        click.echo("\n".join(_page(entry)))
+    else:
+        click.echo("\n".join(_in_full(entry, clauses[0])))
+
+
+def _clause(rules: Rulebook, id_: str) -> Clause:
+    from croupier.spec.values import did_you_mean
+
+    try:
+        return rules.clause(id_)
+    except KeyError:
+        ids = [clause.id for clause in rules.clauses]
+        near = did_you_mean(id_.removeprefix(f"{rules.slug}/"), ids)
+        raise click.UsageError(f"{rules.name} has no clause '{id_}'."
+                               + (f" Did you mean '{near}'?" if near else "")) from None  # fmt: skip
+
+
+def _print_sentences() -> None:
+    from croupier.gherkin.vocabulary import vocabulary
+
+    for sentence in vocabulary():
+        click.echo(f"{sentence.keyword.ljust(6)}{sentence.pattern}")
+
+
+# As JSON
+
+
+def _plain(entry: Entry, clause: Clause) -> dict[str, object]:
+    return {
+        "id": entry.rules.public(clause.id),
+        "text": clause.text,
+        "modality": clause.modality,
+        "source": _source(entry.rules, clause),
+        "scenarios": _scenarios(entry, clause),
+    }
+
+
+def _source(rules: Rulebook, clause: Clause) -> str:
+    """The strongest authority."""
+    return next(map(str, rules.authorities.get(clause.id, ())), "default")
+
+
+def _scenarios(entry: Entry, clause: Clause) -> list[str]:
+    """The cases that show the clause."""
+    examples = (*entry.document.examples, *(entry.cases.cases if entry.cases else ()))
+    return [example.id for example in examples if clause.id in example.clauses]
+
+
+# For people
+
+
+def _page(entry: Entry) -> Iterator[str]:
+    rules = entry.rules
+    also = f" (also {', '.join(rules.also_known_as)})" if rules.also_known_as else ""
+    yield click.style(rules.name, bold=True) + also
+    yield from _wrapped(rules.summary)
+    yield ""
+    for label, value in _box(rules):
+        yield f"  {click.style(label.ljust(8), dim=True)}  {value}"
+    yield ""
+    yield click.style("How a hand goes", bold=True)
+    wide = max(len(step.name) for step in rules.steps)
+    for number, step in enumerate(rules.steps, 1):
+        yield f"  {number:>2}  {step.name.ljust(wide)}  {step.phase.brief()}"
+    for topic, clauses in _by_topic(rules):
+        yield ""
+        yield click.style(topic[0].upper() + topic[1:], bold=True)
+        for clause in clauses:
+            yield from _wrapped(clause.text, "  ")
+            yield click.style(f"    {clause.id} · {clause.modality} · {_source(rules, clause)}", dim=True)
+
+
+def _box(rules: Rulebook) -> Iterator[tuple[str, str]]:
+    least, most = rules.players
+    yield "players", f"{least} to {most}" if least < most else str(least)
+    yield "family", rules.family
+    yield "stakes", str(rules.stakes)
+    yield "house", rules.house
+    if rules.sources:
+        yield "sources", ", ".join(rules.sources)
+
+
+def _by_topic(rules: Rulebook) -> Iterator[tuple[str, list[Clause]]]:
+    """The clauses under the headings of the page, each heading where it first turns up."""
+    names = {step.slug: step.name for step in rules.steps}
+    for topic in dict.fromkeys(clause.topic for clause in rules.clauses):
+        yield names.get(topic, topic), [clause for clause in rules.clauses if clause.topic == topic]
+
+
+def _in_full(entry: Entry, clause: Clause) -> Iterator[str]:
+    yield click.style(entry.rules.public(clause.id), bold=True)
+    yield from _wrapped(clause.text, "  ")
+    yield ""
+    authorities = entry.rules.authorities.get(clause.id, ())
+    facts = {
+        "it says": f"{clause.modality}{'; an action can be refused by it' if clause.refuses else ''}",
+        "reads": ", ".join(clause.reads),
+        "source": "; ".join(map(str, authorities)) or "default",
+        "shown by": ", ".join(_scenarios(entry, clause)),
+    }
+    for label, value in facts.items():
+        if value:
+            yield f"  {click.style(label.ljust(8), dim=True)}  {value}"
+
+
+def _wrapped(text: str, indent: str = "") -> Iterable[str]:
+    width = min(get_terminal_size().columns, WIDEST)
+    return click.wrap_text(text, width, indent, indent).split("\n")

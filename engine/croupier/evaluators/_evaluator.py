@@ -1,0 +1,52 @@
+"""What an evaluator is: a ranking of hands, and the words for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from croupier.table.cards import Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Category:
+    """A kind of hand, as a table of hand rankings shows it."""
+
+    name: str
+    """`two pair`"""
+    cards: tuple[Card, ...]
+    """An example, in the order a dealer would lay it out."""
+    meaning: str
+    """What makes a hand one of these, in a sentence."""
+    ties: str
+    """How two of these are compared, in a sentence."""
+    count: int
+    """How many hands of a full deck are one of these."""
+
+
+class Evaluator(Protocol):
+    """A ranking of hands. Hands are any cards it can rank, in any order."""
+
+    word: ClassVar[str]
+    """Its word in a spec, and the name of its module."""
+    hand_size: ClassVar[int]
+    """How many cards make a hand."""
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The kinds of hands, best first."""
+
+    def rank(self, cards: Sequence[Card]) -> int:
+        """The strength of a hand: bigger is better, equal is a tie. Raises ValueError if the cards make no hand."""
+
+    def category(self, cards: Sequence[Card]) -> str:
+        """The name of its category."""
+
+    def describe(self, cards: Sequence[Card]) -> str:
+        """The hand in a dealer's words: the same words exactly where hands tie."""
+
+    def says(self, cards: Sequence[Card], words: str) -> bool:
+        """Whether words are true of the hand; they may stop at a comma. Raises ValueError if no hand is called so."""

@@ -1,0 +1,53 @@
+"""A deck arranged so that the cards somebody tells come when they are told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from croupier.table import Card, show_card
+from croupier.table.events import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class NotSo(ValueError):
+    """A sentence cannot be said here, or is not true. The text says why, in words."""
+
+
+class OtherCard(Exception):
+    """The deck holds another card where one was told."""
+
+    def __init__(self, told: Card, came: Card) -> None:
+        super().__init__(told, came)
+        self.told, self.came = told, came
+
+
+@dataclass(kw_only=True)
+class Arrangement:
+    """A deck in the making: cards that have come as told are pinned, the others may still change places."""
+
+    deck: list[Card]
+    free: bool = True
+    """Whether cards may change places at all."""
+    _pinned: set[int] = field(default_factory=set)
+
+    def compare(self, told: Iterable[Card], came: Iterable[Card]) -> None:
+        """Hold the cards that came against those told. Raises OtherCard at the first difference."""
+        for wanted, got in zip(told, came, strict=False):
+            if wanted not in {HIDDEN, got}:
+                raise OtherCard(wanted, got)
+            if wanted == got and got in self.deck:
+                self._pinned.add(self.deck.index(got))
+
+    def exchange(self, other: OtherCard) -> None:
+        """Swap a told card into its place. Raises NotSo where something told before forbids it."""
+        told, came = other.told, other.came
+        if not self.free or told not in self.deck:
+            raise NotSo(f"the next card is {show_card(came)}, not {show_card(told)}") from None
+        here, there = self.deck.index(came), self.deck.index(told)
+        if here in self._pinned or there in self._pinned:
+            raise NotSo(f"{show_card(told)} cannot come here: by what was told, it lies elsewhere") from None
+        self.deck[here], self.deck[there] = told, came
+        self._pinned.add(here)

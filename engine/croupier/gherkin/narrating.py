@@ -1,0 +1,220 @@
+"""A scenario, heard sentence by sentence: it is played on an implementation while it is told."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, cast
+
+from croupier import play
+from croupier.gherkin.arranging import NotSo
+from croupier.gherkin.filling import fill_deck
+from croupier.gherkin.listening import Heard, listen
+from croupier.gherkin.notation import FILLINGS
+from croupier.gherkin.telling import Telling
+from croupier.gherkin.vocabulary import read_names, read_stakes
+from croupier.proof import Barred, Case, consult, from_plain
+from croupier.spec.values import did_you_mean
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from croupier.gherkin.implementation import Implementation
+    from croupier.rules import Library, Rulebook
+    from croupier.table import Card, Stakes
+
+STACK = 100
+"""The chips of a player of whom no other number is told."""
+
+
+@dataclass(kw_only=True)
+class _Setting:
+    """What the first sentences of a scenario say of the table."""
+
+    rules: Rulebook
+    names: tuple[str, ...]
+    button: int
+    stakes: Stakes | None = None
+    everyone: int | None = None
+    stacks: dict[str, int] = field(default_factory=dict)
+    size: int | None = None
+    dealt: dict[str, tuple[Card, ...]] = field(default_factory=dict)
+
+
+@dataclass(kw_only=True)
+class Narrator:
+    """Hears one scenario.
+
+    A scenario that names its case (`the hand "king-comes-home"`) is strict: deck and case come from the JSON beside its
+    feature, every action must be told, and what is told must be the case, moment for moment. One of `a hand of …` is
+    free: players who are not spoken of do the quiet thing, the deck is arranged so that cards come as they are told,
+    and it must hold however the other cards fall.
+    """
+
+    library: Library
+    implementation: Implementation = play
+    feature: Path | None = None
+    """The file the scenario stands in."""
+    texts: tuple[str, ...] = ()
+    """All its sentences; a deck that is cut short needs to know the cards they name."""
+    _setting: _Setting | None = None
+    _case: Case | None = None
+    _telling: Telling | None = None
+    _heard: list[Heard] = field(default_factory=list)
+
+    def hear(self, text: str) -> None:
+        """Take in one sentence. Raises NotUnderstood, or NotSo where it is not true."""
+        heard = listen(text)
+        if heard.role == "begin":
+            self._begin(heard)
+        elif self._setting is None:
+            raise NotSo("no hand has begun; `Given a hand of … between …, … dealing` comes first")
+        elif heard.role == "setting":
+            self._set(self._setting, heard)
+        else:
+            if self._telling is None:
+                self._telling = self._sit(self._setting)
+            self._heard.append(heard)
+            self._telling.heard(heard)
+            self._follow(self._telling)
+
+    def end(self) -> Case:
+        """The case that was told, once all that is left to check has been checked. Raises NotSo."""
+        if self._telling is None or self._setting is None:
+            raise NotSo("nothing happens and nothing is expected")
+        told = self._finish(self._telling)
+        if self._case is None:
+            self._again(self._setting)
+        elif told.plain() != self._case.plain():
+            raise NotSo(f"the scenario ends, and its case goes on: {_next(self._case, told.moments)}")
+        return told
+
+    # The table ---------------------------------------------------------------------------------------------------------
+
+    def _begin(self, heard: Heard) -> None:
+        if self._setting is not None:
+            raise NotSo("a scenario tells one hand, and this one has begun already")
+        names, dealer = read_names(heard.text("names")), heard.text("dealer")
+        if len(set(names)) < len(names):
+            raise NotSo("two players have the same name")
+        if dealer not in names:
+            raise NotSo(f"{dealer} deals, but does not sit at the table")
+        rules = self._rules(heard.text("variant"))
+        self._setting = _Setting(rules=rules, names=names, button=names.index(dealer))
+        if heard.kind == "case":
+            self._case = self._vector(rules, heard.text("id"))
+            if (names, names.index(dealer)) != (self._case.names, self._case.button):
+                raise NotSo("other players sit at the table in this case, or another one deals")
+
+    def _rules(self, name: str) -> Rulebook:
+        named = {entry.rules.name: entry.rules for entry in self.library.variants.values()}
+        if name not in named:
+            near = did_you_mean(name, named)
+            raise NotSo(f"there is no variant {name}" + (f"; did you mean {near}?" if near else ""))
+        return named[name]
+
+    def _vector(self, rules: Rulebook, id_: str) -> Case:
+        beside = self.feature.with_suffix(".json") if self.feature else None
+        if beside is None or not beside.is_file():
+            raise NotSo(f"the case {id_} is not to be found: no JSON lies beside the feature; a hand without one begins `a hand of`")
+        cases = _vectors(beside, beside.stat().st_mtime_ns)
+        if (rules.slug, id_) not in cases:
+            near = did_you_mean(id_, [each for _, each in cases])
+            raise NotSo(f"{beside.name} holds no case {id_} of {rules.name}" + (f"; did you mean {near}?" if near else ""))
+        return from_plain(rules.slug, cases[rules.slug, id_])
+
+    def _set(self, setting: _Setting, heard: Heard) -> None:
+        if self._telling is not None:
+            raise NotSo("this can only be said before the cards are dealt")
+        seat, chips = heard.text("seat"), int(heard.text("chips") or 0)
+        if seat and seat not in setting.names:
+            raise NotSo(f"nobody called {seat} sits at the table; there are {', '.join(setting.names)}")
+        twice = {"stakes": setting.stakes, "stacks": setting.everyone, "cut": setting.size}.get(heard.kind) is not None
+        if twice or seat in {"stack": setting.stacks, "dealt": setting.dealt}.get(heard.kind, ()):
+            raise NotSo("this has been told already")
+        match heard.kind:
+            case "stakes":
+                setting.stakes = read_stakes(heard.text("stakes"))
+            case "stacks":
+                setting.everyone = chips
+            case "stack":
+                setting.stacks[seat] = chips
+            case "cut":
+                setting.size = chips
+            case "dealt":
+                setting.dealt[seat] = heard.cards("cards")
+
+    def _sit(self, setting: _Setting, filling: str = FILLINGS[0]) -> Telling:
+        """The telling that the setting begins."""
+        rules, case = setting.rules, self._case
+        size = len(rules.deck) if setting.size is None else setting.size
+        everyone = STACK if setting.everyone is None else setting.everyone
+        telling = Telling(
+            rules=rules,
+            names=setting.names,
+            button=setting.button,
+            stakes=setting.stakes or rules.stakes,
+            stacks=tuple(setting.stacks.get(name, everyone) for name in setting.names),
+            deck=list(case.deck) if case else fill_deck(rules.deck, self.texts, size, filling),
+            quiet=case is None,
+            free=case is None,
+            shuffles=FILLINGS.index(filling),
+            begin=self.implementation.start,
+        )
+        for name, cards in setting.dealt.items():
+            telling.deal(name, cards)
+        if case and (telling.stacks, telling.stakes, telling.told, size) != (
+            (case.stacks, case.stakes, dict(case.told), len(case.deck))
+        ):
+            raise NotSo("the stacks, the stakes, the deck's size or the cards dealt are told otherwise than in the case")
+        return telling
+
+    # The hand ----------------------------------------------------------------------------------------------------------
+
+    def _follow(self, telling: Telling) -> None:
+        """What is told must be what the case tells."""
+        if self._case and tuple(telling.moments) != self._case.moments[: len(telling.moments)]:
+            shared = [a == b for a, b in zip(telling.moments, self._case.moments, strict=False)]
+            raise NotSo(f"its case tells something else here: {_next(self._case, shared[: (*shared, False).index(False)])}")
+
+    def _finish(self, telling: Telling) -> Case:
+        case = self._case
+        told = telling.case(
+            id=case.id if case else "told",
+            title=case.title if case else "",
+            clauses=case.clauses if case else (),
+            grounds=case.grounds if case else "person",
+            note=case.note if case else "",
+        )
+        if not any(isinstance(moment, Barred) for moment in told.moments):
+            broken, _ = consult(telling.rules, telling.hand.record)
+            if broken:
+                raise NotSo("; ".join(broken))
+        return told
+
+    def _again(self, setting: _Setting) -> None:
+        """A free scenario says nothing of the other cards, so it must hold when they fall otherwise."""
+        for filling in FILLINGS[1:]:
+            telling = self._sit(setting, filling)
+            for heard in self._heard:
+                try:
+                    telling.heard(heard)
+                except NotSo as wrong:
+                    raise NotSo(f"{wrong} (when the cards that nobody tells fall otherwise)") from None
+            self._finish(telling)
+
+
+@lru_cache(maxsize=64)
+def _vectors(path: Path, _changed: int) -> MappingProxyType[tuple[str, str], dict[str, object]]:
+    """The cases of one JSON file by variant and id; read again when the file has changed."""
+    told = cast("dict[str, object]", json.loads(path.read_text(encoding="utf-8")))
+    cases = cast("list[dict[str, object]]", told["cases"])
+    return MappingProxyType({(str(told["variant"]), str(case["id"])): case for case in cases})
+
+
+def _next(case: Case, done: object) -> str:
+    moments = cast("list[object]", case.plain()["moments"])
+    place = len(cast("tuple[object, ...]", done))
+    return json.dumps(moments[place], ensure_ascii=False) if place < len(moments) else "nothing more"

@@ -1,0 +1,20 @@
+"""Rulebooks as pages people like to read. The pages are plain Markdown in `spec/pages`, whatever builds the site.
+
+The patterns that the style sheet knows, all of them readable without it:
+
+| where | pattern |
+|---|---|
+| under the title | `… { .kicker }`, `… { .lead }`, `<dl class="facts">` with a `<div>` for each pair |
+| rounds, rankings | a Markdown table in `<div class="rounds">` or `<div class="rankings">`; rows become cards on a phone |
+| a rule | a paragraph `{ .clause }` that begins with `[4.1](#id){ .num }`; each sentence `<span class="said" id="id">` |
+| where it comes from | `<small class="note">` at the end of the paragraph |
+| a worked example | an ordered list in `<div class="moves">`; `**The draw**` opens a step, `.then` says what holds, `.no` and `.yes` |
+| questions, sources | a definition list in `<div class="questions">`; a list of pages in `<div class="catalogue">` |
+| cards | `card_html`, `cards_html`; upright inside `<span class="fan">` |
+"""
+
+from __future__ import annotations
+
+from croupier.website.build import SiteError, site, write_pages
+
+__all__ = ["SiteError", "site", "write_pages"]

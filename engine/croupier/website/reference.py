@@ -1,0 +1,123 @@
+"""Pages that all variants share: rulings, house rules, glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from croupier.policies import every_policy
+from croupier.rules.documents import Format, Text
+from croupier.spec import SpecError, fill, read
+from croupier.spec.values import slug_of
+from croupier.website.page import page
+from croupier.website.prose import capital, drawn, link, listed, note, safe, sentence
+from croupier.website.stakes import str_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.policies import Policy
+    from croupier.rules import Entry, Library
+    from croupier.rules.rulings import Ruling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """A word of the rules."""
+
+    means: Text
+    """What we mean by it."""
+    see: tuple[str, ...] = ()
+    """Other terms of the glossary."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GlossaryDocument:
+    """The words that the pages use."""
+
+    croupier: Format
+    """The version of the document's format."""
+    terms: Mapping[str, Term]
+    """The words, in alphabetical order."""
+
+
+# Rulings
+
+
+def rulings_page(library: Library) -> str:
+    """Every settled doubt: the question, the answer, who says so, why."""
+    blocks = ["# Rulings { #top }", "Where sources are silent or disagree, this is what we hold, and why.\n{ .lead }"]
+    for ruling in sorted(library.rulings.values(), key=lambda each: each.slug):
+        blocks += _ruling(library, ruling)
+    return page("Rulings", "Doubts about the rules, each settled once.", "spec/rulings/", blocks)
+
+
+def _ruling(library: Library, ruling: Ruling) -> Iterator[str]:
+    yield f"## {safe(capital(ruling.slug.replace('-', ' ')))} {{ #{ruling.slug} }}"
+    yield f"*{drawn(ruling.head.question)}*"
+    yield f"**{drawn(ruling.head.answer)}**"
+    yield ruling.body.replace("<", "&lt;").strip()
+    used = [_clause(entry, id_) for entry in library.variants.values() for id_ in _used(entry, ruling)]
+    yield note((f"says who: {safe(ruling.head.says)}", f"holds for {listed(used)}" if used else ""))
+
+
+def _used(entry: Entry, ruling: Ruling) -> Iterator[str]:
+    for clause, authorities in entry.rules.authorities.items():
+        if any(each.kind == "ruling" and each.document == ruling.slug for each in authorities):
+            yield clause
+
+
+def _clause(entry: Entry, id_: str) -> str:
+    return link(entry.rules.public(id_), f"../variants/{entry.rules.slug}.md#{id_}")
+
+
+# Houses
+
+
+def house_page(library: Library) -> str:
+    """Every question that a house answers, and how ours do."""
+    blocks = ["# House rules { #top }", "What the sources of a game leave open, a house decides.\n{ .lead }"]
+    for house in library.houses.values():
+        stakes = ", ".join(f"{stake} {chips}" for stake, chips in house.stakes.items())
+        blocks.append(f"**{safe(house.name)}.** {drawn(house.summary)} Usual stakes: {safe(house.betting)}, {stakes}.")
+    blocks.append('<div class="questions" markdown>')
+    blocks += [_policy(library, word, policy) for word, policy in every_policy().items()]
+    blocks.append("</div>")
+    return page("House rules", "What the sources of a game leave open, and what a house decides.", "spec/house/", blocks)
+
+
+def _policy(library: Library, word: str, policy: Policy) -> str:
+    given = {
+        safe(house.name): str_of(house.policies[word]) for house in library.houses.values() if word in house.policies
+    }
+    lines = [f"{safe(policy.asks)} {{ #policy.{policy.aspect} }}"]
+    answers = [sentence(f"{safe(policy.text(house.policies[word]))}") for house in library.houses.values()]
+    lines += [f":   **{name}** {answer}" for name, answer in zip(given, answers, strict=True)]
+    others = [safe(answer) for answer in policy.says if answer not in given.values()]
+    if others and not policy.many:
+        lines.append(f":   {note((f'other answers: {listed(others)}',))}")
+    return "\n".join(lines)
+
+
+# Glossary
+
+
+def glossary_page(library: Library) -> str:
+    """Every word, with what we mean by it. Raises SpecError."""
+    path = library.root / "glossary.yaml"
+    faults = library.faults
+    source = read(library.shown(path))
+    document = fill(source, (), GlossaryDocument, faults)
+    if document is None:
+        raise SpecError(faults)
+    terms = "\n\n".join(_term(word, term, document.terms) for word, term in document.terms.items())
+    blocks = ["# Glossary { #top }", "The words of these pages, and what we mean by them.\n{ .lead }",
+              f'<div class="questions" markdown>\n\n{terms}\n\n</div>']  # fmt: skip
+    return page("Glossary", "The words of these pages, and what we mean by them.", "spec/glossary.yaml", blocks)
+
+
+def _term(word: str, term: Term, terms: Mapping[str, Term]) -> str:
+    see = [link(safe(each), f"#{slug_of(each)}") if each in terms else safe(each) for each in term.see]
+    more = note((f"see {listed(see)}",)) if see else ""
+    return f"{safe(capital(word))} {{ #{slug_of(word)} }}\n:   {drawn(term.means)} {more}"
