@@ -63,12 +63,12 @@ promises['the menu of a phone opens from the keyboard and is out of the way unti
 
 promises['a linked rule is marked and not hidden under the header'] = async () => {
   const page = await open(server.base)
-  const id = await page.locator('.clause').last().getAttribute('id')
+  const id = await page.locator('.said').last().getAttribute('id')
   await page.goto(`${server.base}${name}#${id}`)
   await page.waitForTimeout(300)
   return page.evaluate(id => {
     const top = document.getElementById(id).getBoundingClientRect().top
-    return document.querySelector('.clause:target')?.id === id && top >= document.querySelector('.md-header').getBoundingClientRect().bottom
+    return document.querySelector('.said:target')?.id === id && top >= document.querySelector('.md-header').getBoundingClientRect().bottom
   }, id)
 }
 

@@ -21,7 +21,7 @@ def met() -> Counter[tuple[Looks, int]]:
         (a[0] + b[0] + c[0] + d[0] + e[0], a[1] == b[1] == c[1] == d[1] == e[1], rank((a, b, c, d, e)))
         for a, b, c, d, e in combinations(upwards, 5)
     )
-    return Counter({(Looks(*looks), strength): times for (*looks, strength), times in met.items()})
+    return Counter({(Looks(ranks, suited), strength): times for (ranks, suited, strength), times in met.items()})
 
 
 def test_hands_tie_exactly_where_the_definition_says_so(met: Counter[tuple[Looks, int]]) -> None:

@@ -105,6 +105,7 @@ def test_an_ace_high_flush_is_not_called_ace_high() -> None:
         ("one pair, kings", "pair of kings"),
         ("pair, kings", "pair of kings"),
         ("no pair", "high card"),
+        ("pair of 9s", "pair"),
         ("trips", "three of a kind"),
         ("boat, aces full of sevens", "full house, aces over sevens"),
         ("quads, tens", "four of a kind, tens"),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from click.shell_completion import CompletionItem
 
@@ -140,3 +140,25 @@ def report(ctx: click.Context, faults: Iterable[Fault], form: str = "text") -> i
     if text:
         click.echo(text)
     return FINDINGS if any(fault.level == "error" for fault in found) else FINE
+
+
+def faults_of(shelf: Library) -> Iterator[Fault]:
+    """Everything that is wrong with any document, with what they say together, and with the examples."""
+    from croupier.gherkin.checking import check_cases
+    from croupier.rules.publishing import check_published
+
+    found = [fault for entry in shelf.variants.values() for fault in check_cases(entry)]
+    found += check_published(shelf)
+    assert shelf.houses is not None, "reading is what collects the faults"
+    assert shelf.sources is not None, "as above"
+    assert shelf.rulings is not None, "as above"
+    yield from shelf.faults
+    yield from found
+
+
+def sound(ctx: click.Context) -> Library:
+    """The specs, once they have been checked. Ends the command with the faults, where there are some."""
+    shelf = library(ctx)
+    if report(ctx, faults_of(shelf)):
+        ctx.exit(FINDINGS)
+    return shelf

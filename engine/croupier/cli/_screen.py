@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.box import ROUNDED
 from rich.console import Console
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -61,20 +62,25 @@ class Screen:
             self._print(Padding(Text(sentence, "bold" if sentence.startswith("You ") else ""), (0, 0, 0, 3)))
 
     def table(self, view: View, names: tuple[str, ...], holding: str) -> None:
-        """Everybody's chips and cards, and whose turn it is."""
-        grid = Table(box=None if self.plain else ROUNDED, show_header=False, border_style="dim", padding=(0, 1),
-                     title=None, caption=None)  # fmt: skip
+        """Everybody's chips and cards, clockwise, the player of the view at the bottom."""
+        grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         for justify in ("left", "left", "right", "left", "left"):
             grid.add_column(justify=justify)  # type: ignore[arg-type]  # rich's own words
-        for seat, name in enumerate(names):
-            grid.add_row(*self._row(view, seat, name))
-        self._print(Padding(grid, (0, 0, 0, 1)))
-        here = f"The pot is {view.pot}." + (f" You have {holding}." if holding else "")
-        self._print(Padding(Text(here), (0, 0, 0, 3)))
+        first = -1 if view.seat is None else view.seat
+        for seat in (*range(first + 1, len(names)), *range(first + 1)):
+            grid.add_row(*self._row(view, seat, names[seat]))
+        if view.seat is not None and any(offer.among for offer in view.legal):
+            grid.add_row("", "", "", "", self._places(view.hands[view.seat]))
+        shown = grid if self.plain else Panel.fit(grid, box=ROUNDED, border_style="dim", title=f"pot {view.pot}",
+                                                  title_align="right")  # fmt: skip
+        self._print(Padding(shown, (0, 0, 0, 2 if self.plain else 1)))
+        told = [f"The pot is {view.pot}."] * self.plain + [f"Your hand: {holding}."] * bool(holding)
+        if told:
+            self._print(Padding(Text(" ".join(told)), (0, 0, 0, 3)))
 
     def offers(self, offers: list[tuple[str, str]]) -> None:
         """What can be said now: the words, and what they need."""
-        told = Text("You may ", "dim")
+        told = Text.assemble(("You may ", "dim"))
         for place, (words, rest) in enumerate(offers):
             told.append(", " if 0 < place < len(offers) - 1 else " or " if place else "", "dim")
             told.append(words, "bold green").append(f" {rest}" if rest else "")
@@ -106,6 +112,13 @@ class Screen:
         if view.piles[seat]:
             cards = Text.assemble(cards, ("  set aside ", "dim"), self._cards(view.piles[seat]))
         return Text(name, style), Text(dealer, "yellow"), Text(str(view.stacks[seat]), style), Text(doing, style), cards
+
+    def _places(self, cards: tuple[Card, ...]) -> Text:
+        """The numbers by which a player may call the cards, below them."""
+        wide = [len(self.card(card)) for card in cards]
+        if self.plain:
+            return Text(" ".join(str(place).center(width) for place, width in enumerate(wide, 1)), "dim")
+        return Text(" ".join(str(place).center(width + 2) for place, width in enumerate(wide, 1)), "dim")
 
     def _cards(self, cards: tuple[Card, ...]) -> Text:
         """Cards face up, or their backs."""

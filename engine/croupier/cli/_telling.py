@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from croupier.gherkin.vocabulary import infinitive
 from croupier.spec.values import in_words
 from croupier.table.events import HIDDEN
 from croupier.table.scene import CHIPS_IN
@@ -32,7 +33,7 @@ _DONE = {
     "win": "wins {chips}",
     "shuffle": "shuffles {cards} to go on with",
 }
-_YOU = {"is": "are"}
+_MOVES = frozenset({"discard", "draw", "give_up", "take_back"})
 _UNTOLD = frozenset({"step", "pass_deal"})
 
 
@@ -46,15 +47,15 @@ class Teller:
         self.show = show
 
     def told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Sentences. What all players do alike is said once, and a card that nobody saw is not worth a word."""
-        for what, group in groupby(events, key=lambda event: event.what):
+        """Sentences. What all players do alike is said once, and so is what one player does with cards in one breath."""
+        for (what, seat), group in groupby(events, key=_breath):
             alike = list(group)
             for event in alike:
                 self._count(event)
-            if what in {"post", "deal"}:
-                yield from self._everyone(what, alike)
-            else:
-                yield from (self._sentence(event) for event in alike if self._worth_telling(event))
+            if what == "everyone":
+                yield from self._everyone(alike)
+            elif worth := [event for event in alike if _worth_telling(event)]:
+                yield self._sentence(seat, " and ".join(map(self._predicate, worth)))
 
     def describe(self, cards: tuple[Card, ...]) -> str:
         """`two pair, nines and sixes, king kicker`, if it is a whole hand of the game."""
@@ -67,32 +68,19 @@ class Teller:
             return " ".join(map(self.show, cards))
         return f"{in_words(len(cards))} card{'s' * (len(cards) != 1)}"
 
-    def _everyone(self, what: str, events: list[Event]) -> Iterator[str]:
+    def _everyone(self, events: list[Event]) -> Iterator[str]:
         """`Everyone posts 1.`, or who did what, where they differ."""
-        seats = dict.fromkeys(event.seat for event in events)
-        own = {seat: [event for event in events if event.seat == seat] for seat in seats}
-        merged = [
-            mine[0]._replace(chips=sum(event.chips for event in mine), cards=tuple(card for event in mine for card in event.cards))
-            for mine in own.values()
-        ]  # fmt: skip
-        if len({(event.chips, len(event.cards)) for event in merged}) > 1 or len(merged) < len(self.names):
-            yield from map(self._sentence, merged)
-            return
-        first = merged[0]._replace(cards=(HIDDEN,) * len(merged[0].cards))
-        yield f"Everyone {self._predicate(first)}."
+        own = [[event for event in events if event.seat == seat] for seat in dict.fromkeys(event.seat for event in events)]
+        merged = [mine[0]._replace(chips=sum(event.chips for event in mine), cards=tuple(card for event in mine for card in event.cards))
+                  for mine in own]  # fmt: skip
+        if len({(event.chips, len(event.cards)) for event in merged}) == 1 and len(merged) == len(self.names):
+            yield f"Everyone {self._predicate(merged[0]._replace(cards=(HIDDEN,) * len(merged[0].cards), seat=-1))}."
+        else:
+            yield from (self._sentence(event.seat, self._predicate(event)) for event in merged)
 
-    def _worth_telling(self, event: Event) -> bool:
-        return event.what not in _UNTOLD and not (event.what == "draw" and HIDDEN in event.cards)
-
-    def _sentence(self, event: Event) -> str:
-        predicate = self._predicate(event)
-        if event.seat < 0:
-            return f"The dealer {predicate}."
-        if self.names[event.seat] != "You":
-            return f"{self.names[event.seat]} {predicate}."
-        verb, _, rest = predicate.partition(" ")
-        own = _YOU.get(verb) or (verb[:-2] if verb.endswith(("sses", "oes")) else verb.removesuffix("s"))
-        return f"You {own} {rest}".rstrip() + "."
+    def _sentence(self, seat: int, predicate: str) -> str:
+        name = "The dealer" if seat < 0 else self.names[seat]
+        return f"You {_infinitive(predicate)}." if name == "You" else f"{name} {predicate}."
 
     def _predicate(self, event: Event) -> str:
         """What somebody does, in the third person."""
@@ -106,13 +94,31 @@ class Teller:
             done += f": {words}"
         if event.what == "win" and event.place not in {"", "main pot"}:
             done += f" from {event.place}"
-        return done + (", all-in" if event.what in CHIPS_IN and self.stacks[event.seat] == 0 else "")
+        return done + (", all-in" if event.what in CHIPS_IN and event.seat >= 0 and not self.stacks[event.seat] else "")
 
     def _count(self, event: Event) -> None:
         if event.what in CHIPS_IN:
             self.stacks[event.seat] -= event.chips
         elif event.what in {"return", "win"}:
             self.stacks[event.seat] += event.chips
+
+
+def _breath(event: Event) -> tuple[str, int]:
+    """Events with the same key are told in one sentence."""
+    if event.what in {"post", "deal"}:
+        return "everyone", -1
+    return ("cards" if event.what in _MOVES else event.what), event.seat
+
+
+def _worth_telling(event: Event) -> bool:
+    """A card that nobody saw coming is not worth a word."""
+    return event.what not in _UNTOLD and not (event.what == "draw" and HIDDEN in event.cards)
+
+
+def _infinitive(predicate: str) -> str:
+    """`gives up K♦ and takes back 2♣` → `give up K♦ and take back 2♣`; what stands after a colon is left alone."""
+    deed, colon, rest = predicate.partition(":")
+    return ("are" + deed[2:] if deed.startswith("is ") else infinitive(deed)) + colon + rest
 
 
 class Telling:

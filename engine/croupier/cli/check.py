@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import common, library, report, spec_folder
+from croupier.cli._common import common, faults_of, library, report, spec_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.rules import Entry, Library
-    from croupier.spec import Fault
 
 
 @click.command(short_help="Read every spec and report all faults at once.")
@@ -37,7 +36,7 @@ def check(ctx: click.Context, files: tuple[str, ...] = (), form: str = "text") -
     asked = tuple(path for file in files for path in _named(ctx, file))
     root = spec_folder(ctx)
     shelf = library(ctx, tuple(path for path in asked if not _inside(path, root)))
-    faults = list(_faults(shelf))
+    faults = list(faults_of(shelf))
     wanted = {shelf.shown(path) for path in asked}
     if files:
         faults = [fault for fault in faults if fault.place.path in wanted]
@@ -72,18 +71,6 @@ def _inside(path: Path, root: Path | None) -> bool:
     from croupier.spec.data import data
 
     return path.is_relative_to((root or data("spec")).resolve())
-
-
-def _faults(shelf: Library) -> Iterator[Fault]:
-    """Everything that is wrong anywhere."""
-    from croupier.gherkin.checking import check_cases
-
-    found = [fault for entry in shelf.variants.values() for fault in check_cases(entry)]
-    assert shelf.houses is not None, "reading is what collects the faults"
-    assert shelf.sources is not None, "as above"
-    assert shelf.rulings is not None, "as above"
-    yield from shelf.faults
-    yield from found
 
 
 def _concerned(entry: Entry, asked: tuple[Path, ...]) -> bool:

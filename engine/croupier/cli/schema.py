@@ -34,13 +34,13 @@ def write(ctx: click.Context, *, check: bool = False) -> int:
     folder = own_folder(ctx) / "schema"
     texts = {f"{kind}.schema.json": _text(schema) for kind, schema in schemas().items()}
     changed = sync_folder(folder, texts, header=HEADER, check=check)
-    return told(changed, f"spec/{folder.name}", len(texts), check=check, by="croupier schema")
+    return told(changed, "spec/schema", check=check, by="croupier schema")
 
 
-def told(changed: tuple[str, ...], where: str, files: int, *, check: bool, by: str) -> int:
+def told(changed: tuple[str, ...], where: str, *, check: bool, by: str) -> int:
     """Say which files changed or are stale; the exit code."""
     if not changed:
-        click.echo(f"{where}/ is up to date: {files} files.")
+        click.echo(f"{where}/ is up to date.")
         return FINE
     for name in changed:
         click.echo(f"  {'stale' if check else 'wrote'} {where}/{name}")

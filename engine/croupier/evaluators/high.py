@@ -43,7 +43,7 @@ class High:
         """
         try:
             a, b, c, d, e = cards
-            if not (a == b or a == c or a == d or a == e or b == c or b == d or b == e or c == d or c == e or d == e):  # noqa: PLR1714, SIM109 - a set or a tuple takes twice as long
+            if not (a == b or a == c or a == d or a == e or b == c or b == d or b == e or c == d or c == e or d == e):  # noqa: PLR1714, SIM109 - a set or tuples take twice as long
                 total = _NUMBERS[a] + _NUMBERS[b] + _NUMBERS[c] + _NUMBERS[d] + _NUMBERS[e]
                 return _TABLES[total & 255][total >> 8]
         except (KeyError, ValueError):
@@ -53,7 +53,7 @@ class High:
         return self.rank(cards)
 
     def strength(self, cards: Sequence[Card]) -> int:
-        """As `rank`, but a fifth faster: nobody looks whether a card is there twice, the caller vouches for that."""
+        """As `rank`, in two thirds of the time: it does not look for a card that is there twice; its caller has."""
         try:
             a, b, c, d, e = cards
             total = _NUMBERS[a] + _NUMBERS[b] + _NUMBERS[c] + _NUMBERS[d] + _NUMBERS[e]
@@ -97,7 +97,7 @@ def _build_tables() -> None:
     flushes, others = ([0] * (max(sums) + 1) for _ in range(2))
     for strength, (total, hand) in enumerate(zip(sums, hands, strict=True), 1):
         table = flushes if hand.suited else others
-        assert not table[total], "no two hands have the same sum"
+        assert not table[total], "no two classes have the same sum"
         table[total] = strength
     one_suit = {5 * code for code in _SUIT_CODES}
     _TABLES[:] = [flushes if suits in one_suit else others for suits in range(256)]

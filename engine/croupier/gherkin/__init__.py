@@ -1,0 +1,1 @@
+"""Cases told in sentences and sentences read as cases; features, and the plugin that runs them."""

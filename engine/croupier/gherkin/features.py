@@ -25,7 +25,10 @@ FORMAT = 1
 HEADER = "by `croupier features`; do not edit"
 """By this the generated files are known."""
 WIDTH = 100
-_LETTERS = str.maketrans({symbol: suit for suit, symbol in SYMBOLS.items()} | {"–": "-", "—": "-", "’": "'", "×": "x"})
+_LETTERS = str.maketrans(
+    {symbol: suit for suit, symbol in SYMBOLS.items()}
+    | {"\N{EN DASH}": "-", "\N{EM DASH}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'", "\N{MULTIPLICATION SIGN}": "x"}
+)
 _SPOKEN = re.compile(
     r"\s*(?:(?:Feature|Rule|Background|Scenario|Scenario Outline|Scenario Template|Example|Examples|Scenarios):"
     r"|(?:Given|When|Then|And|But) |[*@#|]|\"\"\"|```)"
@@ -51,7 +54,7 @@ def sync(library: Library, folder: Path, *, check: bool = False) -> tuple[str, .
 
 
 def feature(rules: Rulebook, cases: Iterable[Case]) -> str:
-    """The feature of a variant: a rule a sentence, in the order of the page, each with the cases that stand under it."""
+    """The feature of a variant: a rule a sentence, in the order of the page, and the cases that stand under each."""
     lines = [
         f"# generated from spec/variants/{rules.slug}.yaml {HEADER}",
         f"Feature: {_ascii(rules.name)}",

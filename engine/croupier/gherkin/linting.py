@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from gherkin.errors import ParserException
 from gherkin.parser import Parser
@@ -15,6 +15,8 @@ from croupier.spec.values import did_you_mean
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from gherkin.parser_types import Background, Feature, Location, Rule, Scenario, Step, TableRow, Tag
+
     from croupier.rules import Library
 
 GROUNDS = ("source", "public-case", "second-voter", "person", "derived")
@@ -22,74 +24,10 @@ _BEGINS = re.compile(r"^\s*(?:Given|\*) +(?:a hand of |the hand \")", re.MULTILI
 _COLUMN = re.compile(r"<([^<>]+)>")
 
 
-class Spot(TypedDict):
-    """A place in the file."""
-
-    line: int
-
-
-class Cell(TypedDict):
-    """One cell of a table."""
-
-    value: str
-
-
-class Row(TypedDict):
-    """One row of a table."""
-
-    cells: list[Cell]
-
-
-class Line(TypedDict, total=False):
-    """A step as the parser gives it."""
-
-    location: Spot
-    keyword: str
-    keywordType: str
-    text: str
-    dataTable: object
-    docString: object
-
-
-class Table(TypedDict, total=False):
-    """The examples of an outline."""
-
-    tableHeader: Row
-    tableBody: list[Row]
-
-
-class Tag(TypedDict):
-    """A tag, with its `@`."""
-
-    location: Spot
-    name: str
-
-
-class Play(TypedDict):
-    """A scenario or a background."""
-
-    location: Spot
-    keyword: str
-    name: str
-    tags: list[Tag]
-    steps: list[Line]
-    examples: list[Table]
-
-
-class Child(TypedDict, total=False):
-    """What a feature or a rule consists of."""
-
-    scenario: Play
-    background: Play
-    rule: Block
-
-
-class Block(TypedDict):
-    """A feature or a rule."""
-
-    location: Spot
-    tags: list[Tag]
-    children: list[Child]
+class _Child(TypedDict, total=False):
+    scenario: Scenario
+    background: Background
+    rule: Rule
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -119,7 +57,7 @@ def is_ours(text: str) -> bool:
 def look_through(text: str, library: Library) -> Found:
     """Everything that is wrong with a feature, each with its line, and what is in it."""
     try:
-        feature: Block | None = Parser().parse(text)["feature"]
+        feature: Feature | None = Parser().parse(text)["feature"]
     except ParserException as broken:
         errors = getattr(broken, "errors", None) or [broken]
         return Found(flaws=tuple(Flaw(error.location["line"], _plain(error)) for error in errors))
@@ -134,8 +72,12 @@ def _plain(error: ParserException) -> str:
     return re.sub(r"^\(\d+:\d+\): ", "", str(error))
 
 
-def _scenarios(block: Block) -> Iterator[Play]:
-    for child in block["children"]:
+def _children(block: Feature | Rule) -> list[_Child]:
+    return cast("list[_Child]", block["children"])
+
+
+def _scenarios(block: Feature | Rule) -> Iterator[Scenario]:
+    for child in _children(block):
         if "scenario" in child:
             yield child["scenario"]
         if "rule" in child:
@@ -149,9 +91,9 @@ class _Look:
     names: dict[str, int] = field(default_factory=dict)
     tags: dict[str, None] = field(default_factory=dict)
 
-    def block(self, block: Block) -> None:
+    def block(self, block: Feature | Rule) -> None:
         self._tagged(block["tags"])
-        for child in block["children"]:
+        for child in _children(block):
             if "rule" in child:
                 self.block(child["rule"])
             if "background" in child:
@@ -159,22 +101,24 @@ class _Look:
             if "scenario" in child:
                 self._scenario(child["scenario"])
 
-    def _say(self, at: Spot, text: str) -> None:
+    def _say(self, at: Location, text: str) -> None:
         self.flaws.append(Flaw(at["line"], text))
 
-    def _scenario(self, scenario: Play) -> None:
+    def _scenario(self, scenario: Scenario) -> None:
         at, name = scenario["location"], scenario["name"]
         self._tagged(scenario["tags"])
         if not name:
             self._say(at, "the scenario has no name")
         elif name in self.names:
-            self._say(at, f"two scenarios are called {name!r} (the first in line {self.names[name]}); one would not run")
+            self._say(
+                at, f"two scenarios are called {name!r} (the first in line {self.names[name]}); one would not run"
+            )
         self.names.setdefault(name, at["line"])
         if not scenario["steps"]:
             self._say(at, "the scenario has no steps, so it could not fail")
         self._steps(scenario["steps"], list(self._rows(scenario)))
 
-    def _rows(self, scenario: Play) -> Iterator[dict[str, str]]:
+    def _rows(self, scenario: Scenario) -> Iterator[dict[str, str]]:
         """What each example row puts in place of the columns; a plain scenario has one row without columns."""
         at = scenario["location"]
         outline = scenario["examples"] or scenario["keyword"].strip() in {"Scenario Outline", "Scenario Template"}
@@ -184,7 +128,8 @@ class _Look:
             return
         rows = 0
         for table in scenario["examples"]:
-            columns = [cell["value"] for cell in table.get("tableHeader", {"cells": []})["cells"]]
+            header = cast("TableRow | None", table.get("tableHeader"))  # the types forget that it may be missing
+            columns = [cell["value"] for cell in header["cells"]] if header else []
             for column in sorted(used - set(columns)):
                 self._say(at, f"there is no column <{column}> in the examples")
             for column in sorted(set(columns) - used):
@@ -196,16 +141,16 @@ class _Look:
         if not rows:
             self._say(at, "the outline has no example rows, so it would run once, with its <columns> unfilled")
 
-    def _steps(self, steps: list[Line], rows: list[dict[str, str]]) -> None:
+    def _steps(self, steps: list[Step], rows: list[dict[str, str]]) -> None:
         if steps and steps[0]["keywordType"] in {"Conjunction", "Unknown"}:
             self._say(steps[0]["location"], "the first step begins with Given, When or Then")
         for step in steps:
             if "dataTable" in step or "docString" in step:
                 self._say(step["location"], "no sentence takes a table or a text below it")
-            for text in dict.fromkeys(_COLUMN.sub(lambda column: row.get(column[1], column[0]), step["text"]) for row in rows):  # noqa: B023 - used at once
+            for text in dict.fromkeys(_filled(step["text"], row) for row in rows):
                 self._sentence(step["location"], text)
 
-    def _sentence(self, at: Spot, text: str) -> None:
+    def _sentence(self, at: Location, text: str) -> None:
         try:
             heard = listen(text)
             if heard.role == "everyone":
@@ -230,3 +175,7 @@ class _Look:
     def _clauses(self) -> tuple[str, ...]:
         rulebooks = [entry.rules for entry in self.library.variants.values()]
         return tuple(f"{rules.slug}.{clause.id}" for rules in rulebooks for clause in rules.clauses)
+
+
+def _filled(text: str, row: dict[str, str]) -> str:
+    return _COLUMN.sub(lambda column: row.get(column[1], column[0]), text)

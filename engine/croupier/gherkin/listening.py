@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.vocabulary import Role, read_cards, vocabulary
-from croupier.spec.values import did_you_mean
+from croupier.gherkin.vocabulary import Role, nearest, read_cards, vocabulary
 
 if TYPE_CHECKING:
     from croupier.table import Card
+
+JUDGED = frozenset({"refused", "allowed"})
+"""What can be said of somebody ` out of turn`."""
+TIMED = JUDGED | {"deed", "everyone", "expected"}
+"""What can be said to happen ` in the draw`."""
+_CLAUSE = r" \([a-z0-9.-]+\)"
 
 
 class NotUnderstood(ValueError):
@@ -26,7 +32,7 @@ class Heard:
     kind: str
     values: Mapping[str, str]
     step: str = ""
-    """The step in which it is to happen, where the sentence ends in ` in <step>`."""
+    """The step in which it is to happen, where the sentence ends in ` in <step>`; a clause may follow it."""
     out_of_turn: bool = False
     """Whether it is said of somebody whose turn it is not, ` out of turn`."""
 
@@ -39,18 +45,21 @@ class Heard:
         return read_cards(self.text(slot))
 
 
+@lru_cache(maxsize=4096)
 def listen(text: str) -> Heard:
     """The sentence. Raises NotUnderstood, with the nearest one."""
     plain = " ".join(text.split())
     if heard := _exact(plain):
         return heard
-    if turn := re.fullmatch(r"(.+) out of turn( \([a-z0-9.-]+\))?", plain):
+    if turn := re.fullmatch(rf"(.+) out of turn({_CLAUSE})?", plain):
         heard = _exact(turn[1] + (turn[2] or ""))
-        if heard:
-            return Heard(role=heard.role, kind=heard.kind, values=heard.values, out_of_turn=True)
-    if (inside := re.fullmatch(r"(.+) in ((?:the )?[a-z][a-z0-9' -]*)", plain)) and (heard := _exact(inside[1])):
-        return Heard(role=heard.role, kind=heard.kind, values=heard.values, step=inside[2])
-    near = did_you_mean(plain, [sentence.pattern for sentence in vocabulary()])
+        if heard and heard.role in JUDGED:
+            return replace(heard, out_of_turn=True)
+    if inside := re.fullmatch(rf"(.+) in ((?:the )?[a-z][a-z0-9' -]*?)({_CLAUSE})?", plain):
+        heard = _exact(inside[1] + (inside[3] or ""))
+        if heard and heard.role in TIMED:
+            return replace(heard, step=inside[2])
+    near = nearest(plain)
     hint = f"; did you mean `{near}`?" if near else "; `croupier show --sentences` lists what can be said"
     raise NotUnderstood(f"nobody says `{plain}`{hint}")
 

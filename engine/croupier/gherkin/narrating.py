@@ -91,7 +91,7 @@ class Narrator:
             raise NotSo(f"the scenario ends, and its case goes on: {_next(self._case, told.moments)}")
         return told
 
-    # The table ---------------------------------------------------------------------------------------------------------
+    # The table -------------------------------------------------------------------------------------------------------
 
     def _begin(self, heard: Heard) -> None:
         if self._setting is not None:
@@ -118,11 +118,15 @@ class Narrator:
     def _vector(self, rules: Rulebook, id_: str) -> Case:
         beside = self.feature.with_suffix(".json") if self.feature else None
         if beside is None or not beside.is_file():
-            raise NotSo(f"the case {id_} is not to be found: no JSON lies beside the feature; a hand without one begins `a hand of`")
+            raise NotSo(
+                f"no JSON with the case {id_} lies beside the feature; a hand without a case begins `a hand of`"
+            )
         cases = _vectors(beside, beside.stat().st_mtime_ns)
         if (rules.slug, id_) not in cases:
             near = did_you_mean(id_, [each for _, each in cases])
-            raise NotSo(f"{beside.name} holds no case {id_} of {rules.name}" + (f"; did you mean {near}?" if near else ""))
+            raise NotSo(
+                f"{beside.name} holds no case {id_} of {rules.name}" + (f"; did you mean {near}?" if near else "")
+            )
         return from_plain(rules.slug, cases[rules.slug, id_])
 
     def _set(self, setting: _Setting, heard: Heard) -> None:
@@ -131,9 +135,7 @@ class Narrator:
         seat, chips = heard.text("seat"), int(heard.text("chips") or 0)
         if seat and seat not in setting.names:
             raise NotSo(f"nobody called {seat} sits at the table; there are {', '.join(setting.names)}")
-        twice = {"stakes": setting.stakes, "stacks": setting.everyone, "cut": setting.size}.get(heard.kind) is not None
-        if twice or seat in {"stack": setting.stacks, "dealt": setting.dealt}.get(heard.kind, ()):
-            raise NotSo("this has been told already")
+        self._once(setting, heard.kind, seat)
         match heard.kind:
             case "stakes":
                 setting.stakes = read_stakes(heard.text("stakes"))
@@ -145,6 +147,18 @@ class Narrator:
                 setting.size = chips
             case "dealt":
                 setting.dealt[seat] = heard.cards("cards")
+
+    def _once(self, setting: _Setting, kind: str, seat: str) -> None:
+        """Nothing is told twice."""
+        told = {
+            "stakes": setting.stakes is not None,
+            "stacks": setting.everyone is not None,
+            "cut": setting.size is not None,
+            "stack": seat in setting.stacks,
+            "dealt": seat in setting.dealt,
+        }
+        if told[kind]:
+            raise NotSo("this has been told already")
 
     def _sit(self, setting: _Setting, filling: str = FILLINGS[0]) -> Telling:
         """The telling that the setting begins."""
@@ -168,16 +182,20 @@ class Narrator:
         if case and (telling.stacks, telling.stakes, telling.told, size) != (
             (case.stacks, case.stakes, dict(case.told), len(case.deck))
         ):
-            raise NotSo("the stacks, the stakes, the deck's size or the cards dealt are told otherwise than in the case")
+            raise NotSo(
+                "the stacks, the stakes, the deck's size or the cards dealt are told otherwise than in the case"
+            )
         return telling
 
-    # The hand ----------------------------------------------------------------------------------------------------------
+    # The hand --------------------------------------------------------------------------------------------------------
 
     def _follow(self, telling: Telling) -> None:
         """What is told must be what the case tells."""
         if self._case and tuple(telling.moments) != self._case.moments[: len(telling.moments)]:
             shared = [a == b for a, b in zip(telling.moments, self._case.moments, strict=False)]
-            raise NotSo(f"its case tells something else here: {_next(self._case, shared[: (*shared, False).index(False)])}")
+            raise NotSo(
+                f"its case tells something else here: {_next(self._case, shared[: (*shared, False).index(False)])}"
+            )
 
     def _finish(self, telling: Telling) -> Case:
         case = self._case

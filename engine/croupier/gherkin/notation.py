@@ -86,12 +86,18 @@ def _stacks(given: int | Mapping[str, int], names: tuple[str, ...]) -> tuple[int
 
 def _deck(example: Example, filling: str) -> list[Card]:
     """The deck: cards that are told, and as many others as it takes; in some order."""
-    told = dict.fromkeys(card for text in (*example.dealt.values(), *example.play) for card in _cards_in(text))
+    told = dict.fromkeys(card for text in _texts(example) for card in _cards_in(text))
     deck = [*told, *(card for card in DECK if card not in told)][: example.deck or len(DECK)]
     if filling == FILLINGS[-1]:
         return [card for card in reversed(DECK) if card in set(deck)]
     random.Random(f"{example.id} {filling}").shuffle(deck)  # noqa: S311 - a deck, not a secret
     return deck
+
+
+def _texts(example: Example) -> Iterator[str]:
+    yield from example.dealt.values()
+    for line in example.play:
+        yield from line.split(";")
 
 
 def _cards_in(text: str) -> list[Card]:

@@ -33,7 +33,7 @@ SCENE = pytest.StashKey[tuple[Path, tuple[str, ...]]]()
 NARRATOR = pytest.StashKey[Narrator]()
 
 
-class Spoken(StepParser):  # type: ignore[misc]  # pytest-bdd is not typed all through
+class Spoken(StepParser):
     """Matches every sentence of the vocabulary: one definition, so that a step is found at once."""
 
     def is_matching(self, name: str) -> bool:
@@ -94,9 +94,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature,
     request.node.stash[SCENE] = Path(feature.filename), tuple(each.name for each in scenario.steps)
 
 
-def pytest_bdd_after_step(
-    request: pytest.FixtureRequest, feature: Feature, scenario: Scenario, step: Step
-) -> None:
+def pytest_bdd_after_step(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario, step: Step) -> None:
     """After the last sentence, check what only the whole hand shows."""
     narrator = request.node.stash.get(NARRATOR, None)
     if narrator and step is scenario.steps[-1]:

@@ -121,7 +121,9 @@ class Telling:
 
     def _begin(self) -> None:
         try:
-            self._hand = self.begin(self.rules, stacks=self.stacks, deck=self.deck, button=self.button, stakes=self.stakes)
+            self._hand = self.begin(
+                self.rules, stacks=self.stacks, deck=self.deck, button=self.button, stakes=self.stakes
+            )
         except CannotStart as barred:
             self._barred = barred
             if any(heard.role == "barred" for heard in self._script):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, cast
@@ -40,7 +41,7 @@ SLOTS: Mapping[str, str] = {
     "seat": r"[A-Z][A-Za-z0-9]*",
     "other": r"[A-Z][A-Za-z0-9]*",
     "dealer": r"[A-Z][A-Za-z0-9]*",
-    "cards": rf"{_CARD}(?: {_CARD})*",
+    "cards": rf"(?:nothing|{_CARD}(?: {_CARD})*)",
     "draws": rf"{_CARD}(?: {_CARD})*",
     "takes": rf"{_CARD}(?: {_CARD})*",
     "chips": r"[0-9]+",
@@ -146,8 +147,33 @@ def _expectations() -> Iterator[Sentence]:
         yield Sentence(role="expected", kind=kind, pattern=expectation.sentence)
 
 
+_LIKENESSES = (
+    ("clause", r"(?<=\()[a-z0-9.-]+(?=\))"),
+    ("id", r"(?<=\")[^\"]*(?=\")"),
+    ("variant", r"(?<= of )[^{]+(?= between )"),
+    ("names", r"(?<= between ).+(?=, \w+ dealing)"),
+    ("cards", rf"(?<![\w{{]){SLOTS['cards']}(?![\w}}])"),
+    ("seat", rf"(?<![\w{{]){SLOTS['seat']}(?![\w}}])"),
+    ("chips", r"(?<![\w{])[0-9]+(?![\w}])"),
+)
+_ALIKE = {"draws": "cards", "takes": "cards", "other": "seat", "dealer": "seat"}
+
+
+def nearest(text: str) -> str | None:
+    """The pattern that was probably meant: the words are compared, whatever stands in the slots."""
+    for slot, form in _LIKENESSES:
+        text = re.sub(form, f"{{{slot}}}", text)
+    shapes = {re.sub(r"(?<=\{)\w+", lambda slot: _ALIKE.get(slot[0], slot[0]), each): each for each in _patterns()}
+    near = get_close_matches(text, shapes, n=1, cutoff=0.7)
+    return shapes[near[0]] if near else None
+
+
+def _patterns() -> Iterator[str]:
+    return (sentence.pattern for sentence in vocabulary())
+
+
 def infinitive(deed: str) -> str:
-    """`discards {cards}` → `discard {cards}`, `gives up {cards} and takes back {takes}` → `give up … and take back …`."""
+    """`discards {cards}` → `discard {cards}`, `gives up {cards} and takes …` → `give up {cards} and take …`."""
     clauses = deed.split(" and ")
     return " and ".join(
         f"{_bare(verb)}{space}{rest}" for verb, space, rest in (each.partition(" ") for each in clauses)
@@ -162,12 +188,12 @@ def _bare(verb: str) -> str:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """`K♦ 2c x` → the cards; `x` stays `x`. Raises ValueError."""
-    return tuple(HIDDEN if word == "x" else read_card(word) for word in text.split())
+    return tuple(HIDDEN if word == "x" else read_card(word) for word in text.split() if word != "nothing")
 
 
 def tell_cards(cards: tuple[Card, ...]) -> str:
     """The cards as people read them: `K♦ 2♣`."""
-    return " ".join("x" if card == HIDDEN else show_card(card) for card in cards)
+    return " ".join("x" if card == HIDDEN else show_card(card) for card in cards) or "nothing"
 
 
 def read_stakes(text: str) -> Stakes:
@@ -176,7 +202,9 @@ def read_stakes(text: str) -> Stakes:
     if betting not in BETTING:
         raise ValueError(f"there is no betting structure {betting}; there are {', '.join(BETTING)}")
     told = (amount.rpartition(" ") for amount in amounts)
-    return Stakes(betting=cast("Betting", betting), amounts=MappingProxyType({name: int(chips) for name, _, chips in told}))
+    return Stakes(
+        betting=cast("Betting", betting), amounts=MappingProxyType({name: int(chips) for name, _, chips in told})
+    )
 
 
 def read_names(text: str) -> tuple[str, ...]:

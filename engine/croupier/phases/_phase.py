@@ -78,6 +78,10 @@ class Phase:
         """The clause that says whose turn it is."""
         return f"{table.at}.order"
 
+    def ended(self, table: Table) -> str:
+        """The clause by which nothing can be done any more, where the hand has ended in this step."""
+        return "betting.last-player"
+
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """The sentences of this step. Clauses that several steps share carry the same id and are equal."""
         yield from ()

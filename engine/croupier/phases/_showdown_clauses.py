@@ -20,6 +20,7 @@ def showdown_clauses(step: Step) -> Iterator[Clause]:
         text="When two or more players are left after the last betting round, they show their hands in turn.",
         modality="must",
         check=_settles,
+        refuses=True,
         topic=step.slug,
     )
     yield Clause(

@@ -47,12 +47,16 @@ class Showdown(Phase):
         else:
             table.kill(action.seat, table.hands[action.seat], "muck")
             table.tell("muck", action.seat, cards=table.hands[action.seat], place="muck", seen="owner")
-            table.hands[action.seat] = ()
+            table.hold(action.seat, ())
         self._go_on(table)
 
     def why_not(self, table: Table, action: Action) -> Refusal:  # noqa: ARG002 - the contract
         """Neither a show nor a muck."""
-        return Refusal("policy.losers", "a player shows the hand or mucks it")
+        return Refusal(f"{table.at}.settles", "a player shows the hand or mucks it")
+
+    def ended(self, table: Table) -> str:
+        """The pot has been paid out."""
+        return f"{table.at}.settles"
 
     def turn(self, table: Table) -> str:  # noqa: ARG002 - the contract
         """The order of showing is a policy."""

@@ -114,7 +114,7 @@ class TakeBack(Phase):
         if left:
             table.kill(seat, left, "discard")
         table.tell("give_up", seat, cards=given, place="muck", seen="owner")
-        table.hands[seat] += taken
+        table.hold(seat, table.hands[seat] + taken)
         table.tell("take_back", seat, cards=taken, place="hand", seen="owner")
 
     def _pass_on(self, table: Table) -> None:

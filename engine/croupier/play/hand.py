@@ -59,7 +59,8 @@ class _Past(NamedTuple):
 
     before: _Past | None
     action: Action | None
-    events: tuple[Event, ...]
+    events: list[Event]
+    """The news of the table, which nobody adds to any more."""
 
 
 class Hand:
@@ -124,7 +125,12 @@ class Hand:
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
         table = self._table
-        if action.seat != table.actor or not self._offered(action):
+        for offer in self.legal:
+            if offer.admits(action):
+                break
+        else:
+            raise self._refused(action)
+        if action.seat != table.actor:
             raise self._refused(action)
         after = table.copy()
         self.rules.steps[table.index].phase.apply(after, action)
@@ -177,8 +183,8 @@ class Hand:
     def _refused(self, action: Action) -> IllegalAction:
         table = self._table
         if table.actor is None:
-            clause, why = "betting.fold", "the hand is over"
-            return IllegalAction(action, self.rules.public(clause), why, ())
+            clause = self.rules.steps[table.index].phase.ended(table)
+            return IllegalAction(action, self.rules.public(clause), "the hand is over", ())
         phase = self.rules.steps[table.index].phase
         if action.seat != table.actor:
             clause, why = phase.turn(table), f"it is seat {table.actor}'s turn, not seat {action.seat}'s"
@@ -245,7 +251,7 @@ def _hand(rules: Rulebook, table: Table, began: History, before: _Past | None, a
     hand.rules = rules
     hand._began = began  # noqa: SLF001 - this is the constructor of hands
     hand._table = table  # noqa: SLF001
-    hand._past = _Past(before, action, tuple(table.news))  # noqa: SLF001
+    hand._past = _Past(before, action, table.news)  # noqa: SLF001
     hand._legal = None  # noqa: SLF001
     return hand
 

@@ -32,8 +32,8 @@ class Policy:
     many: bool = False
     """Whether the answer is a list of words; `says` then has a noun for each, and `sentence` holds `{words}`."""
     sentence: str = ""
-    refuses: bool = False
-    """Whether an action can be refused by it."""
+    refuses: tuple[str, ...] = ()
+    """The answers by which an action can be refused."""
     topic: str = "the table"
     """The section of the page."""
 

@@ -40,6 +40,6 @@ POLICY = Policy(
     },
     checks={"allowed": _allowed, "barred": _barred},
     modality={"allowed": "may", "barred": "must"},
-    refuses=True,
+    refuses=("barred",),
     topic="betting",
 )

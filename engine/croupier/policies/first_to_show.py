@@ -40,11 +40,11 @@ def _last_raiser(record: Record) -> Iterator[Finding]:
 
 
 def _first_to_act(record: Record) -> Iterator[Finding]:
-    """Read where nobody was all-in, for then the first to act is the first in turn."""
+    """Whoever began the round is first in turn, or the next who is left if they folded in it."""
     acted = [seat for _, seat in _last_round(record)]
     shown = _shown(record)
-    if set(shown) <= set(acted):
-        yield from _check(record, next((seat for seat in acted if seat in shown), None))
+    if acted and shown:
+        yield from _check(record, next(seat for seat in record.clockwise(acted[0]) if seat in shown))
 
 
 def _left_of_dealer(record: Record) -> Iterator[Finding]:
@@ -55,14 +55,14 @@ POLICY = Policy(
     word="first_to_show",
     asks="Who shows first at the showdown?",
     says={
-        "last raiser": "The player who made the last bet or raise of the last betting round shows first; if nobody "
-        "bet in it, the first player still in the hand does, all-in or not, clockwise from where the round begins. "
-        "The others follow clockwise.",
+        "last raiser": "The player who made the last bet or raise of the last betting round shows first. If nobody "
+        "bet in it, the player who began it does, or, where there was no betting, the first player still in the hand, "
+        "clockwise from where it would have begun. The others follow clockwise.",
         "first to act": "The player who begins the last betting round shows first, and the others follow clockwise.",
         "left of dealer": "The first player to the dealer's left shows first, and the others follow clockwise.",
     },
     checks={"last raiser": _last_raiser, "first to act": _first_to_act, "left of dealer": _left_of_dealer},
     modality=dict.fromkeys(("last raiser", "first to act", "left of dealer"), "must"),
-    refuses=True,
+    refuses=("last raiser", "first to act", "left of dealer"),
     topic="the showdown",
 )

@@ -38,6 +38,5 @@ POLICY = Policy(
     },
     checks={"may muck": _may_muck, "show": _show},
     modality={"may muck": "may", "show": "must"},
-    refuses=True,
     topic="the showdown",
 )

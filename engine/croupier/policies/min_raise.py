@@ -36,6 +36,6 @@ POLICY = Policy(
     },
     checks={"last full raise": _last_full_raise},
     modality={"last full raise": "must"},
-    refuses=True,
+    refuses=("last full raise",),
     topic="betting",
 )

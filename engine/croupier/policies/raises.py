@@ -58,6 +58,6 @@ POLICY = Policy(
     },
     checks={"3": _at_most(3), "4": _at_most(4), "no limit": _at_most(1_000_000)},
     modality={"3": "must", "4": "must", "no limit": "may"},
-    refuses=True,
+    refuses=("3", "4"),
     topic="betting",
 )

@@ -48,6 +48,6 @@ POLICY = Policy(
     sentence="When the deck runs out during a draw, all its cards are dealt first; then the dealer shuffles together "
     "{words} and goes on with those. Cards that a player may still take back are never shuffled, and nobody may "
     "discard more cards than can be replaced.",
-    refuses=True,
+    refuses=("burns", "folded hands", "discards"),
     topic="exchanges",
 )

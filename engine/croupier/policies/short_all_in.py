@@ -70,6 +70,6 @@ POLICY = Policy(
     },
     checks={HALF: _check(2), FULL: _check(1), NEVER: _never},
     modality=dict.fromkeys((HALF, FULL, NEVER), "must"),
-    refuses=True,
+    refuses=(HALF, FULL, NEVER),
     topic="betting",
 )

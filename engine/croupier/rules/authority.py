@@ -21,3 +21,8 @@ class Authority:
         if self.kind == "source":
             return f"{self.document}: {', '.join(self.statements)}"
         return f"{self.kind}: {self.document}"
+
+
+def carries(wanted: str, clause: str) -> bool:
+    """Whether a document that names `wanted` speaks of the clause: `*.cards` means that aspect of any step."""
+    return clause == wanted or (wanted.startswith("*.") and clause.partition(".")[2] == wanted[2:])

@@ -133,7 +133,7 @@ def _policy_clause(word: str, answer: object) -> Clause:
         modality=asked.modality.get(first, "defines"),
         check=check or _unseen,
         reads=(word,),
-        refuses=asked.refuses,
+        refuses=first in asked.refuses,
         topic=asked.topic,
     )
 

@@ -169,6 +169,26 @@ class SourceDocument:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """A word of the field."""
+
+    means: Text
+    """What it means, in a sentence or two."""
+    see: Names = ()
+    """Related terms."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GlossaryDocument:
+    """The words of the field, as our pages use them."""
+
+    croupier: Format
+    """The version of the document's format."""
+    terms: Mapping[Name, Term]
+    """Each term once, in alphabetical order."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RulingHead:
     """The head of a ruling: what was in doubt, and the answer."""
 

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from croupier.rules.answers import check_answers, check_complete
-from croupier.rules.authority import Authority
+from croupier.rules.authority import Authority, carries
 from croupier.rules.compiling import House, compiled, with_authorities
 from croupier.rules.documents import (
     CasesDocument,
+    GlossaryDocument,
     HouseDocument,
     RulingHead,
     SourceDocument,
+    Term,
     VariantDocument,
 )
 from croupier.rules.rulings import Ruling, read_ruling
@@ -55,8 +57,10 @@ class Entry:
 class Library:
     """All of one `spec/` folder. Everything is read on first use, and every fault is kept."""
 
-    def __init__(self, root: Path | None = None) -> None:
+    def __init__(self, root: Path | None = None, guests: tuple[Path, ...] = ()) -> None:
         self.root = root or data("spec")
+        self.guests = guests
+        """Variants that lie elsewhere, read as if they lay in `variants/`, in place of one of the same name there."""
         self.faults: list[Fault] = []
         self._houses: dict[str, HouseDocument] | None = None
 
@@ -103,6 +107,19 @@ class Library:
         return {written.slug: (written, document) for written, document in self._read("sources", SourceDocument)}
 
     @cached_property
+    def glossary(self) -> Mapping[str, Term]:
+        """The terms of the field by name."""
+        path = self.root / "glossary.yaml"
+        if not path.exists():
+            return {}
+        try:
+            document = fill(read(self.shown(path)), (), GlossaryDocument, self.faults)
+        except SpecError as error:
+            self.faults.extend(error.faults)
+            return {}
+        return document.terms if document else {}
+
+    @cached_property
     def rulings(self) -> dict[str, Ruling]:
         """The rulings by slug."""
         found = {}
@@ -141,7 +158,7 @@ class Library:
             mine = word in document.policies
             yield Authority(kind="variant" if mine else "house", document=rules.slug if mine else rules.house)
         for slug, ruling in self.rulings.items():
-            if clause.id in ruling.head.clauses or f"*.{clause.id.split('.', 1)[1]}" in ruling.head.clauses:
+            if any(carries(wanted, clause.id) for wanted in ruling.head.clauses):
                 yield Authority(kind="ruling", document=slug)
 
     def _house(self, written: Written, document: VariantDocument) -> House | None:
@@ -170,7 +187,9 @@ class Library:
                 yield Written(slug=path.stem, path=path, source=source), document
 
     def _files(self, folder: str, pattern: str) -> Iterator[Path]:
-        for path in sorted((self.root / folder).glob(pattern)):
+        guests = self.guests if folder == "variants" else ()
+        names = {guest.name for guest in guests}
+        for path in [*(each for each in sorted((self.root / folder).glob(pattern)) if each.name not in names), *guests]:
             try:
                 read_slug(path.stem)
             except ValueError as wrong:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from croupier.rules.documents import RulingHead
+    from croupier.spec import Source
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,6 +21,7 @@ class Ruling:
     slug: str
     head: RulingHead
     body: str
+    source: Source
 
 
 def read_ruling(path: Path, shown: str, kind: type[RulingHead], faults: list[Fault]) -> Ruling | None:
@@ -39,4 +41,4 @@ def read_ruling(path: Path, shown: str, kind: type[RulingHead], faults: list[Fau
         faults.extend(error.faults)
         return None
     filled = fill(source, (), kind, faults)
-    return None if filled is None else Ruling(slug=path.stem, head=filled, body=body.strip() + "\n")
+    return None if filled is None else Ruling(slug=path.stem, head=filled, body=body.strip() + "\n", source=source)

@@ -42,6 +42,8 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R07": "A question is answered neither by the variant nor by its house.",
         "R08": "Steps, shares or amendments do not go together.",
         "R09": "An example breaks the rules that it illustrates.",
+        "R10": "A published clause has vanished.",
+        "R11": "A clause stands without a source, a house or a ruling.",
         "R10": "Something published has vanished without a successor.",
     }
 )

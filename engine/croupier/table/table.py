@@ -88,8 +88,9 @@ class Table:
     paid: list[int]
     """Chips put into the pot during the whole hand by each seat, those of the present round included."""
     stacks: list[int]
-    folded: list[bool]
-    hands: list[tuple[Card, ...]]
+    folded: tuple[bool, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    """Lists change in place and are copied for every action; tuples are replaced."""
     piles: Mapping[tuple[str, int], tuple[Card, ...]]
     """Cards that lie before a player and are neither hand nor muck, by (step that put them there, seat)."""
     recoverable: frozenset[str]
@@ -112,8 +113,8 @@ class Table:
         seats = len(self.stacks)
         self.actor = self.aggressor = None
         self.opener, self.at, self.index, self.over, self.left = rules.button, "", 0, False, seats
-        self.bets, self.paid, self.folded = [0] * seats, [0] * seats, [False] * seats
-        self.hands: list[tuple[Card, ...]] = [()] * seats
+        self.bets, self.paid, self.folded = [0] * seats, [0] * seats, (False,) * seats
+        self.hands = ((),) * seats
         self.piles, self.shown, self.dead, self.recoverable = {}, {}, (), rules.recoverable
         self.queue, self.due, self.round, self.news = (), (), (), []
 
@@ -131,8 +132,8 @@ class Table:
         new.bets = self.bets[:]
         new.paid = self.paid[:]
         new.stacks = self.stacks[:]
-        new.folded = self.folded[:]
-        new.hands = self.hands[:]
+        new.folded = self.folded
+        new.hands = self.hands
         new.piles = self.piles
         new.shown = self.shown
         new.stub = self.stub
@@ -217,17 +218,17 @@ class Table:
 
     def deal_around(self, seats: tuple[int, ...], rounds: int) -> None:
         """Give each seat in turn the next card of the stub, face down, so many times. The stub must hold them."""
-        stub, hands, news, at = self.stub, self.hands, self.news, self.at
-        for place, seat in enumerate(seats * rounds):
-            card = (stub[place],)
-            hands[seat] += card
-            news.append(_event(Event, ("deal", at, seat, 0, 0, card, "hand", "owner")))
-        self.stub = stub[len(seats) * rounds :]
+        around, dealt = len(seats), self.stub[: len(seats) * rounds]
+        for seat, card in zip(seats * rounds, dealt, strict=True):
+            self.news.append(_event(Event, ("deal", self.at, seat, 0, 0, (card,), "hand", "owner")))
+        for place, seat in enumerate(seats):
+            self.hold(seat, self.hands[seat] + dealt[place::around])
+        self.stub = self.stub[len(dealt) :]
 
     def serve(self, seat: int, count: int) -> None:
         """Give a seat the next cards of the stub as replacements, face down. The stub must hold them."""
         cards, self.stub = self.stub[:count], self.stub[count:]
-        self.hands[seat] += cards
+        self.hold(seat, self.hands[seat] + cards)
         self.tell("draw", seat, 0, 0, cards, "hand", "owner")
 
     def burn(self) -> None:
@@ -236,9 +237,13 @@ class Table:
         self.dead += (Dead((card,), -1, "burn", self.at),)
         self.tell("burn", cards=(card,), place="muck", seen="nobody")
 
+    def hold(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Put other cards into a hand."""
+        self.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+
     def drop(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Take cards out of a hand; the others keep their order."""
-        self.hands[seat] = tuple([card for card in self.hands[seat] if card not in cards])
+        self.hold(seat, tuple([card for card in self.hands[seat] if card not in cards]))
 
     def kill(self, seat: int, cards: tuple[Card, ...], how: str) -> None:
         """Put cards onto the muck."""
@@ -250,8 +255,8 @@ class Table:
         for step, whose in tuple(self.piles):
             if whose == seat:
                 cards += self.take_pile(step, seat)
-        self.hands[seat] = ()
-        self.folded[seat] = True
+        self.hold(seat, ())
+        self.folded = (*self.folded[:seat], True, *self.folded[seat + 1 :])
         self.left -= 1
         self.kill(seat, cards, "fold")
         self.tell("fold", seat, 0, 0, cards, "muck", "owner")

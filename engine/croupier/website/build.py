@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from croupier.spec import SpecError
 from croupier.spec.writing import sync_folder
-from croupier.website.page import HEADER, index_page, variant_page
+from croupier.website.page import HEADER, index_page, variant_pages
 from croupier.website.reference import glossary_page, house_page, rulings_page
 
 if TYPE_CHECKING:
@@ -44,8 +44,10 @@ def write_pages(library: Library, docs: Path, *, check: bool = False) -> tuple[s
 
 def _variants(library: Library) -> dict[str, str]:
     _refuse_faults(library)
-    pages = {f"{slug}.md": variant_page(library, entry) for slug, entry in library.variants.items()}
-    return {"index.md": index_page(library), **pages}
+    pages = {"index.md": index_page(library)}
+    for entry in library.variants.values():
+        pages |= variant_pages(library, entry)
+    return pages
 
 
 def _reference(library: Library) -> dict[str, str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
+from croupier.website.numbering import linked
 from croupier.website.prose import drawn, link, note, safe
 
 if TYPE_CHECKING:
@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from croupier.website.numbering import Paragraph, Said, Section
 
 HOUSE, RULINGS = "../reference/house.md", "../reference/rulings.md"
-NAMED = 2
-"""Statements of a source that are linked by name; the list of sources has them all."""
-FROM_ALL = "common to all variants"
+KINDS = ("source", "variant", "house", "ruling")
+FROM_ALL = "common to all games"
 
 
 def rules_section(rules: Rulebook, parts: tuple[Section, ...]) -> Iterator[str]:
@@ -54,48 +53,61 @@ def _anchor(id_: str) -> str:
 
 
 def _origins(rules: Rulebook, paragraph: Paragraph) -> str:
-    """Neighbours of one origin together: `a, b source, antes · c home game`."""
-    lettered = [(paragraph.letter(place), origin(rules, said)) for place, said in enumerate(paragraph.said)]
+    """A word for each sentence, with a link to the first document of that kind: `a source, ruling · b house`."""
     parts = []
-    for words, alike in groupby(lettered, key=lambda each: each[1]):
-        letters = ", ".join(f"<b>{letter}</b>" for letter, _ in alike if letter)
-        parts.append(f"{letters} {words}".strip())
+    for place, said in enumerate(paragraph.said):
+        letter = paragraph.letter(place)
+        first = {each.kind: each for each in reversed(authorities(rules, said))}
+        kinds = ", ".join(_kind(said.clauses[0], first[kind]) for kind in KINDS if kind in first) or FROM_ALL
+        parts.append(f"<b>{letter}</b> {kinds}" if letter else kinds)
     return note(parts)
 
 
-def origin(rules: Rulebook, said: Said) -> str:
-    """Everything that a sentence rests on, the strongest first; what every variant shares if it rests on nothing."""
-    found = dict.fromkeys(each for clause in said.clauses for each in rules.authorities.get(clause.id, ()))
-    told = [_origin(said.clauses[0], each) for each in _strongest(found)]
-    return "; ".join(dict.fromkeys(told)) or FROM_ALL
+def authorities(rules: Rulebook, said: Said) -> list[Authority]:
+    """Everything that a sentence rests on, the strongest first.
 
-
-def _strongest(found: dict[Authority, None]) -> list[Authority]:
-    """A source says it all: that the variant's file answers the question adds nothing to it."""
+    Where a source says it, that the variant's file answers the question too adds nothing.
+    """
+    found = list(dict.fromkeys(each for clause in said.clauses for each in rules.authorities.get(clause.id, ())))
     sourced = any(each.kind == "source" for each in found)
     return [each for each in found if not (sourced and each.kind == "variant")]
 
 
-def _origin(clause: Clause, authority: Authority) -> str:
+def _kind(clause: Clause, authority: Authority) -> str:
     word = f'<span class="origin">{authority.kind}</span>'
+    return word if authority.kind == "variant" else link(word, _target(clause, authority))
+
+
+def in_full(rules: Rulebook, said: Said) -> str:
+    """Every document by name, and every statement of it."""
+    return ", ".join(_named(said.clauses[0], each) for each in authorities(rules, said)) or FROM_ALL
+
+
+def _named(clause: Clause, authority: Authority) -> str:
     match authority.kind:
         case "source":
-            named = [link(each.replace("-", " "), f"#{authority.document}.{each}") for each in authority.statements]
-            rest = len(named) - NAMED
-            return f"{word} {', '.join(named[:NAMED])}{f' and {rest} more' if rest > 0 else ''}"
-        case "house":
-            return f"{word} {link(authority.document, f'{HOUSE}#{clause.id}')}"
-        case "ruling":
-            return f"{word} {link(authority.document.replace('-', ' '), f'{RULINGS}#{authority.document}')}"
+            return ", ".join(link(each, f"#{authority.document}.{each}") for each in authority.statements)
         case "variant":
-            return f"{word} this game’s own answer"
+            return "this game’s own answer"
+        case kind:
+            return f"{kind} {link(authority.document, _target(clause, authority))}"
+
+
+def _target(clause: Clause, authority: Authority) -> str:
+    match authority.kind:
+        case "source":
+            return f"#{authority.document}.{authority.statements[0]}"
+        case "house":
+            return f"{HOUSE}#{clause.id}"
+        case _:
+            return f"{RULINGS}#{authority.document}"
 
 
 # The documents it all comes from
 
 
 def sources_section(
-    rules: Rulebook, sources: dict[str, SourceDocument], numbered: dict[str, str], titles: dict[str, str]
+    rules: Rulebook, sources: dict[str, SourceDocument], numbered: dict[str, str], hands: dict[str, str]
 ) -> Iterator[str]:
     """Every source, statement by statement, in our words, with what carries each."""
     if not sources:
@@ -107,13 +119,12 @@ def sources_section(
             f"*{safe(source.title)}*, {safe(source.where)}: {len(source.statements)} statements. {carried} of them are "
             "carried by rules and examples on this page; the others are no rules, and each says why."
         )
-        statements = [_statement(slug, each, numbered, titles) for each in source.statements]
+        statements = [_statement(slug, each, numbered, hands) for each in source.statements]
         yield "\n".join((f'??? quote "Every statement of {safe(source.title)}"', "", *statements))
 
 
-def _statement(source: str, statement: Statement, numbered: dict[str, str], titles: dict[str, str]) -> str:
-    carriers = [link(numbered[id_], f"#{id_}") for id_ in statement.clauses if id_ in numbered]
-    carriers += [link(titles[id_], f"#{id_}") for id_ in statement.cases if id_ in titles]
+def _statement(source: str, statement: Statement, numbered: dict[str, str], hands: dict[str, str]) -> str:
+    carriers = (*linked(statement.clauses, numbered), *(hands[id_] for id_ in statement.cases if id_ in hands))
     reason = f"no rule: {safe(statement.no_rule)}" if statement.no_rule else ""
-    said = note((*dict.fromkeys(carriers), reason))
+    said = note((*carriers, reason))
     return f'    1. <span id="{source}.{statement.id}"></span>{drawn(statement.says)} {said}'

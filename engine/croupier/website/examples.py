@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.website.cards import fan_html
-from croupier.website.prose import capital, drawn, link, listed, note, safe, sentence
+from croupier.website.numbering import linked, numbers
+from croupier.website.prose import capital, drawn, listed, note, safe, sentence
 from croupier.website.retelling import joined, retold
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from croupier.proof import Case
     from croupier.rules import Rulebook
+    from croupier.website.numbering import Section
     from croupier.website.retelling import Line
 
 GROUNDS: Mapping[str, str] = {
@@ -26,21 +28,36 @@ GROUNDS: Mapping[str, str] = {
 
 def examples_section(rules: Rulebook, cases: Iterable[Case], numbered: Mapping[str, str]) -> Iterator[str]:
     """The examples of the variant's own document."""
-    told = [_example(rules, case, numbered) for case in cases]
+    told = [_example(rules, case, numbered, "") for case in cases]
     if told:
         yield "## Worked examples { #examples }"
     for parts in told:
         yield from parts
 
 
-def _example(rules: Rulebook, case: Case, numbered: Mapping[str, str]) -> Iterator[str]:
+def hands_of(rules: Rulebook, cases: Iterable[Case], parts: Iterable[Section], page: str) -> Iterator[str]:
+    """All other cases, each under the section of the rule that it shows first of all; `page` has the rules."""
+    cases, parts = tuple(cases), tuple(parts)
+    numbered = numbers(parts)
+    homes = {clause.id: part.id for part in parts for paragraph in part.paragraphs
+             for said in paragraph.said for clause in said.clauses}  # fmt: skip
+    for id_, title in (*((part.id, f"{part.number}. {safe(part.title)}") for part in parts), ("others", "Other hands")):
+        found = [case for case in cases if homes.get(next(iter(case.clauses), ""), "others") == id_]
+        if found:
+            yield f"## {title} {{ #about-{id_} }}"
+        for case in found:
+            yield from _example(rules, case, numbered, page)
+
+
+def _example(rules: Rulebook, case: Case, numbered: Mapping[str, str], page: str) -> Iterator[str]:
     yield f"### {drawn(case.title)} {{ #{case.id} }}"
     setting = f"{listed(case.names)} play; {case.names[case.button]} deals."
-    shows = [link(numbered[clause], f"#{clause}") for clause in case.clauses if clause in numbered]
+    shows = linked(case.clauses, numbered, page)
     shown = f"shows {listed(shows)}" if shows else ""
-    yield f"{setting} {drawn(case.note)}\n{note((str(case.stakes), _stacks(case), shown, GROUNDS[case.grounds]))}"
+    about = note((capital(str(case.stakes)), _stacks(case), shown, GROUNDS[case.grounds]))
+    yield f"{setting} {drawn(case.note)}\n{about}\n{{ .about }}"
     yield '<div class="moves" markdown>'
-    yield "\n".join(f"1. {item}" for item in (*_dealt(case), *_moves(retold(rules, case), numbered)))
+    yield "\n".join(f"1. {item}" for item in (*_dealt(case), *_moves(retold(rules, case), numbered, page)))
     yield "</div>"
 
 
@@ -52,10 +69,10 @@ def _stacks(case: Case) -> str:
 
 def _dealt(case: Case) -> Iterator[str]:
     for place, (seat, cards) in enumerate(sorted(case.told.items())):
-        yield f"{'**The deal** ' if place == 0 else ''}{case.names[seat]} is dealt {fan_html(cards)}"
+        yield f"{'**The deal** ' if place == 0 else ''}{case.names[seat]} is dealt: {fan_html(cards)}"
 
 
-def _moves(lines: Iterable[Line], numbered: Mapping[str, str]) -> Iterator[str]:
+def _moves(lines: Iterable[Line], numbered: Mapping[str, str], page: str) -> Iterator[str]:
     before = ""
     for line in lines:
         opening = f"**{capital(safe(line.step))}** " if line.step and line.step != before else ""
@@ -63,6 +80,6 @@ def _moves(lines: Iterable[Line], numbered: Mapping[str, str]) -> Iterator[str]:
         says = sentence(line.says) if line.says else ""
         if line.tone != "done":
             says = f'<span class="{line.tone}">{says}</span>'
-        clause = note((link(numbered[line.clause], f"#{line.clause}"),)) if line.clause in numbered else ""
+        clause = note(linked((line.clause,), numbered, page))
         holds = f'<span class="then">{joined(line.holds)}</span>' if line.holds else ""
         yield opening + " ".join(filter(None, (says, clause, holds)))

@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from croupier.spec.values import slug_of
-from croupier.website.prose import capital
+from croupier.website.prose import capital, link
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -68,6 +68,12 @@ def sections(rules: Rulebook) -> tuple[Section, ...]:
         order.remove(EXCHANGES)
         order.insert(order.index(SHOWDOWN), EXCHANGES)
     return tuple(_section(rules, number, id_, found[id_]) for number, id_ in enumerate(order, 1))
+
+
+def linked(ids: Iterable[str], numbered: Mapping[str, str], page: str = "") -> list[str]:
+    """The printed numbers of some clauses as links, each number once; ids that are not on the page are passed over."""
+    first = {numbered[id_]: id_ for id_ in reversed(tuple(ids)) if id_ in numbered}
+    return [link(number, f"{page}#{id_}") for number, id_ in reversed(first.items())]
 
 
 def numbers(parts: Iterable[Section]) -> dict[str, str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.website.clauses import in_full
 from croupier.website.examples import GROUNDS
+from croupier.website.numbering import linked, numbers
 from croupier.website.prose import drawn, link, note
 
 if TYPE_CHECKING:
@@ -13,42 +15,45 @@ if TYPE_CHECKING:
     from croupier.proof import Case
     from croupier.rules import Entry, Rulebook
     from croupier.rules.documents import Question
+    from croupier.website.numbering import Said, Section
 
 
-def questions_section(entry: Entry, numbered: Mapping[str, str], titles: Mapping[str, str]) -> Iterator[str]:
+def questions_section(entry: Entry, numbered: Mapping[str, str], hands: Mapping[str, str]) -> Iterator[str]:
     """What the page answers, with the rules that say so and the hands that show it."""
     asked = [each for each in entry.cases.questions if each.page == "yes"] if entry.cases else []
     if not asked:
         return
     yield "## Questions { #questions }"
     yield '<div class="questions" markdown>'
-    yield "\n\n".join(_answer(each, numbered, titles) for each in asked)
+    yield "\n\n".join(_answer(each, numbered, hands) for each in asked)
     yield "</div>"
 
 
-def _answer(question: Question, numbered: Mapping[str, str], titles: Mapping[str, str]) -> str:
-    rules = [link(numbered[id_], f"#{id_}") for id_ in question.clauses if id_ in numbered]
-    shown = [link(titles[id_], f"#{id_}") for id_ in question.cases if id_ in titles]
+def _answer(question: Question, numbered: Mapping[str, str], hands: Mapping[str, str]) -> str:
+    shown = [hands[id_] for id_ in question.cases if id_ in hands]
     return (
         f"{drawn(question.asks)} {{ #{question.id} }}\n"
-        f":   {drawn(question.answer)} {note((', '.join(rules), ', '.join(shown)))}"
+        f":   {drawn(question.answer)} {note((', '.join(linked(question.clauses, numbered)), ', '.join(shown)))}"
     )
 
 
 def implementers_section(
-    rules: Rulebook, cases: Iterable[Case], numbered: Mapping[str, str], printed: frozenset[str]
+    rules: Rulebook, parts: Iterable[Section], cases: Iterable[Case], hands: Mapping[str, str]
 ) -> Iterator[str]:
     """Two folded tables, for whoever builds the game."""
-    cases = tuple(cases)
+    parts, cases = tuple(parts), tuple(cases)
+    numbered = numbers(parts)
     yield "## For implementers { #implementers }"
     yield (
         "Rules have permanent names; scenarios are tagged with them, refusals cite them. The numbers on this page may "
         f"change. The full name of a rule begins with the variant: `{rules.slug}/the-draw.limit`."
     )
-    rows = [_rule(rules, id_, number, cases) for id_, number in numbered.items()]
-    yield _folded("Every rule by name", ("| Name | Rule | Says | Cases |", "|---|---|---|---|", *rows))
+    rows = [
+        _rule(rules, said, numbered, cases) for part in parts for paragraph in part.paragraphs for said in paragraph.said
+    ]
+    yield _folded("Every rule by name", ("| Rule | Name | Comes from | Cases |", "|---|---|---|---|", *rows))
     if cases:
-        rows = [_case(case, numbered, printed) for case in cases]
+        rows = [_case(case, numbered, hands) for case in cases]
         yield _folded("Every case", ("| Case | Shows | Grounds |", "|---|---|---|", *rows))
 
 
@@ -56,13 +61,16 @@ def _folded(title: str, lines: Iterable[str]) -> str:
     return "\n".join((f'??? abstract "{title}"', "", *(f"    {line}" for line in lines)))
 
 
-def _rule(rules: Rulebook, id_: str, number: str, cases: Iterable[Case]) -> str:
-    shown = sum(id_ in case.clauses for case in cases)
-    return f"| `{id_}` | {link(number, f'#{id_}')} | {rules.clause(id_).modality} | {shown or '–'} |"
+def _rule(rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Iterable[Case]) -> str:
+    ids = [clause.id for clause in said.clauses]
+    names = "<br>".join(f"`{id_}`" for id_ in ids)
+    shown = sum(not set(ids).isdisjoint(case.clauses) for case in cases)
+    return (
+        f"| {link(numbered[ids[0]], f'#{ids[0]}')} | {names}<br>{said.clauses[0].modality} | {in_full(rules, said)} "
+        f"| {shown or '–'} |"
+    )
 
 
-def _case(case: Case, numbered: Mapping[str, str], printed: frozenset[str]) -> str:
-    anchor = "" if case.id in printed else f'<span id="{case.id}"></span>'
-    name = link(drawn(case.title), f"#{case.id}") if case.id in printed else drawn(case.title)
-    shows = ", ".join(link(numbered[id_], f"#{id_}") for id_ in case.clauses if id_ in numbered)
-    return f"| {anchor}`{case.id}`<br>{name} | {shows} | {GROUNDS[case.grounds]} |"
+def _case(case: Case, numbered: Mapping[str, str], hands: Mapping[str, str]) -> str:
+    shows = ", ".join(linked(case.clauses, numbered))
+    return f"| `{case.id}`<br>{hands[case.id]} | {shows} | {GROUNDS[case.grounds]} |"

@@ -67,20 +67,22 @@ def rounds_of(rules: Rulebook) -> tuple[Round, ...]:
 def rounds_section(rules: Rulebook) -> Iterator[str]:
     """The table of rounds: what happens, and who begins the betting."""
     yield "## A hand, round by round { #rounds }"
-    rows = [_row(each) for each in rounds_of(rules)]
+    rows = [_row(each, first=place == 0) for place, each in enumerate(rounds_of(rules))]
     yield '<div class="rounds" markdown>'
     yield "\n".join(("| Round | Action | Betting |", "|---|---|---|", *rows))
     yield "</div>"
 
 
-def _row(each: Round) -> str:
-    action = " ".join(_action(step) for step in each.steps)
+def _row(each: Round, *, first: bool) -> str:
+    action = " ".join(_action(step, named=not first and each.betting is not None) for step in each.steps)
     if each.betting is None:
-        return f"| **{capital(each.steps[-1].name)}** | {action} | None {{ .none }} |"
-    betting = link(capital(each.betting.phase.brief()), f"#{each.betting.slug}")
-    return f'| **{capital(each.betting.name)}** | {action} | {betting} {{ data-label="Betting" }} |'
+        return f"| **{capital(each.steps[-1].name.removeprefix('the '))}** | {action} | None {{ .none }} |"
+    return f"| **{capital(each.betting.name)}** | {action} | {capital(each.betting.phase.brief())} |"
 
 
-def _action(step: Step) -> str:
-    brief = step.phase.brief()
-    return f"{link(capital(step.name), f'#{step.slug}')}: {brief}." if brief else ""
+def _action(step: Step, *, named: bool) -> str:
+    """`The draw: discard up to two cards.` The deal and the showdown need no name."""
+    brief, target = step.phase.brief(), f"#{step.slug}"
+    if not brief:
+        return ""
+    return f"{link(capital(step.name), target)}: {brief}." if named else f"{link(capital(brief), target)}."

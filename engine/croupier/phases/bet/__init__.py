@@ -61,10 +61,14 @@ class Bet(Phase):
         table.actor = None
         if len(able) > 1 or any(table.bets[seat] < high for seat in able):
             table.actor = self._next(table, table.opener)
+        if table.actor is not None:
+            table.opener = table.actor
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
         """Check or call, bet or raise, fold."""
-        seat, state = self._turn(table)
+        seat, state = table.actor, table.round
+        assert seat is not None, "somebody is to act"
+        assert isinstance(state, Round), "the betting round was begun"
         owed = state.high - table.bets[seat]
         first = offer_of("call", price=min(owed, table.stacks[seat])) if owed else CHECK
         sizes = span(table, state, seat)
@@ -100,8 +104,9 @@ class Bet(Phase):
 
     def turn(self, table: Table) -> str:
         """The opening clause before anybody has acted, afterwards the clause of turns."""
-        opening = not any(self._turn(table)[1].acted)
-        return f"{table.at}.opens" if opening else "betting.turn"
+        if any(self._turn(table)[1].acted):
+            return "betting.turn"
+        return f"{table.at}.opens" if table.actor == seat_of(table, self.opens) else "betting.absent-opener"
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """Who opens this round; then what holds for all betting."""

@@ -105,7 +105,9 @@ def betting(size: str) -> Iterator[Clause]:
         "uncalled", "The part of a bet that nobody matched goes back to the player who made it.", _uncalled, idle=True
     )
     yield _clause(
-        "last-player", "When only one player is left in the hand, that player wins the pot at once.", _last, idle=True
+        "last-player",
+        "When only one player is left in the hand, that player wins the pot at once.",
+        _last,
     )
 
 

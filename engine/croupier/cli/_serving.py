@@ -1,0 +1,51 @@
+"""A website shown to a browser on this machine, and built again whenever a spec changes."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PAUSE = 0.5
+"""Seconds between two looks at the specs."""
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """A file server that does not talk about every file."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name that the base class gives it
+        """Say nothing."""
+
+
+def serve(site: Path, build: Callable[[], int], specs: Path | None, port: int) -> None:
+    """Serve until somebody interrupts it."""
+    with ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(site))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        click.echo(f"It is at http://127.0.0.1:{server.server_port}/ now. Ctrl-C ends it.")
+        seen = _state(specs)
+        while True:
+            time.sleep(PAUSE)
+            now = _state(specs)
+            if now != seen:
+                seen = now
+                try:
+                    build()
+                except click.exceptions.Exit:
+                    click.echo("The website stays as it was.")
+
+
+def _state(specs: Path | None) -> dict[Path, int]:
+    """When each document was changed last; what is made from them does not count."""
+    if specs is None:
+        return {}
+    made = (specs / "pages" / "variants", specs / "pages" / "reference", specs / "schema")
+    files = (path for path in specs.rglob("*") if path.is_file() and not any(map(path.is_relative_to, made)))
+    return {path: path.stat().st_mtime_ns for path in files}

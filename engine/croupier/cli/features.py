@@ -1,0 +1,28 @@
+"""`croupier features`: the scenarios, made from the specs and their cases."""
+
+# ruff: noqa: PLC0415 - the help of this command is quick, too
+
+from __future__ import annotations
+
+import click
+
+from croupier.cli._common import common, own_folder, sound
+from croupier.cli.schema import told
+
+
+@click.command(short_help="Write the scenarios.")
+@click.option("--check", is_flag=True, help="Write nothing; fail if a scenario is not as it should be.")
+@common
+@click.pass_context
+def command(ctx: click.Context, *, check: bool) -> None:
+    """Write features/generated/: for each variant its scenarios as Gherkin, and the same as JSON."""
+    ctx.exit(write(ctx, check=check))
+
+
+def write(ctx: click.Context, *, check: bool = False) -> int:
+    """Bring the scenarios up to date, or find out whether they are; the exit code."""
+    from croupier.gherkin.features import sync
+
+    folder = own_folder(ctx).parent / "features" / "generated"
+    changed = sync(sound(ctx), folder, check=check)
+    return told(changed, "features/generated", check=check, by="croupier features")

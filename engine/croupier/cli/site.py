@@ -1,0 +1,75 @@
+"""`croupier site`: the rules as a website."""
+
+# ruff: noqa: PLC0415 - the help of this command is quick, too
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from croupier.cli._common import FINDINGS, FINE, common, sound, spec_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@click.command(short_help="Write and build the website.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Where it goes; otherwise site/.")
+@click.option("--serve", is_flag=True, help="Show it to a browser here, and build it again when a spec changes.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port of --serve.")
+@common
+@click.pass_context
+def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> None:
+    """Write a page for each variant and build the website, with mkdocs.yml or, where there is none, as ours is built."""
+    code = build(ctx, out)
+    if code or not serve:
+        ctx.exit(code)
+    from croupier.cli._serving import serve as show
+
+    show(_folder(ctx, out), lambda: build(ctx, out), spec_folder(ctx), port)
+
+
+def build(ctx: click.Context, out: Path | None = None) -> int:
+    """Write and build; the exit code."""
+    from croupier.website.build import SiteError, site
+
+    folder = _folder(ctx, out)
+    shelf = sound(ctx)
+    with _configuration(spec_folder(ctx)) as config:
+        try:
+            site(shelf, config, folder)
+        except SiteError as error:
+            click.echo(f"The website could not be built.\n{error}", err=True)
+            return FINDINGS
+    click.echo(f"The website is in {click.format_filename(folder)}: open index.html.")
+    return FINE
+
+
+def _folder(ctx: click.Context, out: Path | None) -> Path:
+    root = spec_folder(ctx)
+    return out or (root.parent if root else Path.cwd()) / "site"
+
+
+@contextmanager
+def _configuration(root: Path | None) -> Iterator[Path]:
+    """The project's mkdocs.yml. One that has none borrows ours, and our pages around its own."""
+    from croupier.spec.data import data
+
+    own = root.parent / "mkdocs.yml" if root else data("mkdocs.yml")
+    if own.exists():
+        yield own
+        return
+    assert root is not None, "ours is there"
+    with tempfile.TemporaryDirectory() as folder:
+        config = Path(folder, "mkdocs.yml")
+        pages = config.parent / "spec" / "pages"
+        shutil.copyfile(data("mkdocs.yml"), config)
+        shutil.copytree(data("spec", "pages"), pages, ignore=shutil.ignore_patterns("variants", "reference"))
+        if (root / "pages").is_dir():
+            shutil.copytree(root / "pages", pages, dirs_exist_ok=True)
+        yield config

@@ -1,0 +1,88 @@
+"""What no document shows alone: that they speak of each other truly, and that no clause stands without a reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.rules.authority import carries
+from croupier.spec import Fault
+from croupier.spec.values import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from croupier.rules.library import Entry, Library
+    from croupier.spec import Source
+    from croupier.spec.source import Loc
+
+
+def check_links(library: Library) -> list[Fault]:
+    """Every fault between documents: names of clauses and cases that do not exist, clauses that nobody vouches for."""
+    faults = [*_sources(library), *_rulings(library)]
+    for entry in library.variants.values():
+        faults.extend(_unfounded(entry))
+        faults.extend(_unknown_sources(library, entry))
+    return faults
+
+
+def _sources(library: Library) -> Iterator[Fault]:
+    for written, document in library.sources.values():
+        entry = library.variants.get(document.variant)
+        if entry is None:
+            yield from _strangers(written.source, ("variant",), [document.variant], library.variants, "variant")
+            continue
+        ids = [clause.id for clause in entry.rules.clauses]
+        for place, statement in enumerate(document.statements):
+            loc: Loc = ("statements", place)
+            yield from _strangers(written.source, (*loc, "clauses"), statement.clauses, ids, "clause")
+            yield from _strangers(written.source, (*loc, "cases"), statement.cases, _case_ids(entry), "case")
+            if not (statement.clauses or statement.cases or statement.no_rule):
+                yield Fault(
+                    "S07",
+                    f"nothing carries the statement `{statement.id}`",
+                    written.source.place(loc),
+                    help="name a clause or a case, or say in `no_rule` why it is no rule of the game",
+                )
+
+
+def _rulings(library: Library) -> Iterator[Fault]:
+    ids = {clause.id for entry in library.variants.values() for clause in entry.rules.clauses}
+    for ruling in library.rulings.values():
+        for place, wanted in enumerate(ruling.head.clauses):
+            if ids and not any(carries(wanted, each) for each in ids):
+                yield _stranger(ruling.source, ("clauses", place), wanted, ids, "clause")
+
+
+def _unfounded(entry: Entry) -> Iterator[Fault]:
+    for clause in entry.rules.clauses:
+        if not entry.rules.authorities.get(clause.id):
+            yield Fault(
+                "R11",
+                f"nobody says that `{clause.id}` holds: {clause.text}",
+                entry.written.source.place(()),
+                help="let a statement of a source or a ruling name the clause",
+                level="warning",
+            )
+
+
+def _unknown_sources(library: Library, entry: Entry) -> Iterator[Fault]:
+    yield from _strangers(entry.written.source, ("sources",), entry.document.sources, library.sources, "source")
+
+
+def _case_ids(entry: Entry) -> list[str]:
+    more = entry.cases.cases if entry.cases else ()
+    return [example.id for example in (*entry.document.examples, *more)]
+
+
+def _strangers(source: Source, loc: Loc, given: Iterable[str], known: Iterable[str], what: str) -> Iterator[Fault]:
+    names = list(known)
+    for place, each in enumerate(given):
+        if each not in names:
+            yield _stranger(source, (*loc, place), each, names, what)
+
+
+def _stranger(source: Source, loc: Loc, name: str, known: Iterable[str], what: str) -> Fault:
+    near = did_you_mean(name, known)
+    return Fault(
+        "R02", f"there is no {what} `{name}`", source.place(loc), help=f"did you mean `{near}`?" if near else ""
+    )
