@@ -1,10 +1,9 @@
 """Croupier: the rules of poker variants, written once, played, printed and proved.
 
-    from croupier import Action, Library, start
-
-    rules = Library().variant("bounce-back").rules
-    hand = start(rules, stacks=(100, 100), deck=rules.deck)
-    hand = hand.act(Action(hand.actor, "check"))
+>>> from croupier import Action, Library, start
+>>> rules = Library().variant("bounce-back").rules
+>>> hand = start(rules, stacks=(100, 100), deck=rules.deck)
+>>> hand = hand.act(Action(hand.actor, "check"))
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.spec import CODES, Fault, Place, SpecError, render
-from croupier.spec.harmless import harmless
+from croupier.spec.harmless import harmless, quoted
 from croupier.spec.rendering import MOST_FAULTS
 from tests.spec.documents import faults_of
 
@@ -173,6 +173,11 @@ def test_nothing_that_steers_a_terminal_survives(text: str, column: int, width: 
 def test_harmless_text_is_as_long_as_it_was_and_stays_harmless(text: str) -> None:
     assert len(harmless(text)) == len(text)
     assert harmless(harmless(text)) == harmless(text)
+
+
+def test_a_long_value_is_quoted_by_its_beginning() -> None:
+    assert quoted("a" * 60) == f"`{'a' * 60}`"
+    assert quoted("a" * 61) == f"`{'a' * 59}…`"
 
 
 def test_an_error_says_all_its_faults_a_line_each_and_can_be_sent_elsewhere() -> None:

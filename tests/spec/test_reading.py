@@ -243,6 +243,13 @@ def test_bytes_that_are_no_text_are_named(tmp_path: Path, content: bytes, fault:
     assert refused(path)[:4] == fault
 
 
+def test_a_file_may_be_as_large_as_the_limit(tmp_path: Path) -> None:
+    path = tmp_path / "a.yaml"
+    path.write_bytes(b"a: b\n".ljust(200_000, b"#"))
+    assert read(path).data == {"a": "b"}
+    assert read_text("'" + "b" * 10_000 + "'", PATH).data == "b" * 10_000
+
+
 def test_a_latin_1_letter_is_shown_as_what_it_was(tmp_path: Path) -> None:
     path = tmp_path / "a.yaml"
     path.write_text("name: café", encoding="latin-1")

@@ -34,8 +34,8 @@ def test_a_spec_of_sixty_lines_is_read_and_filled_at_once() -> None:
     text = "first: dealer\nthen:\n" + "- {first: dealer, up_to: {usually: 3, keeping an ace: 4}, kept: [Ah, Kd]}\n" * 58
 
     def seconds() -> float:
-        began = time.perf_counter()
+        began = time.process_time()
         assert fill(read_text(text, PATH), (), Draw, [])
-        return time.perf_counter() - began
+        return time.process_time() - began
 
     assert min(seconds() for _ in range(20)) < LONGEST

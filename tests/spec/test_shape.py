@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 import pytest
@@ -187,6 +187,7 @@ class Bounds:
     some: Annotated[tuple[str, ...], Len(1, 2)] = ("a",)
     yes: bool = True
     either: Literal[1, 2] | CardText = 1
+    many: list[int] = field(default_factory=list)
     sub: Annotated[Draw, "metadata of others is no concern of ours"] | None = None
 
 
@@ -197,6 +198,7 @@ class Bounds:
         ("span: 4", "a whole number from 2 to 3"),
         ("few: [a, b, c]", "a list of at most 2 items"),
         ("some: []", "a list of 1 to 2 items"),
+        ("many: [1, two]", "a whole number"),
         ("yes: 'true'", "true or false"),
         ("either: 3", "`1`, `2`, or a card such as `Kh`"),
         ("either: []", "`1`, `2`, or a card such as `Kh`"),

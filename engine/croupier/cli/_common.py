@@ -8,7 +8,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     Function = TypeVar("Function", bound=Callable[..., Any])
 
+CHECKED = "croupier.library"
+"""Where a command of several stages keeps the library that the first of them found sound."""
 FINE, FINDINGS, FAULT_OF_OURS = 0, 1, 3
 """Exit codes; 2 is click's, for what cannot be understood."""
 
@@ -100,13 +102,21 @@ def library(ctx: click.Context, guests: tuple[Path, ...] = ()) -> Library:
     return found
 
 
+def guest(path: Path) -> Path:
+    """A variant's document that lies anywhere; its name is going to be the slug."""
+    from croupier.spec.values import slug_of
+
+    if path.suffix != ".yaml" or slug_of(path.stem) != path.stem:
+        raise click.UsageError(f"'{path}' is no variant: that would be a file such as {slug_of(path.stem)}.yaml.")
+    return path.resolve()
+
+
 def variant(ctx: click.Context, name: str) -> Entry:
     """The variant of that slug, name or file. Raises SpecError where its documents have faults."""
     from croupier.spec.values import did_you_mean, slug_of
 
-    path = Path(name)
-    if path.suffix == ".yaml" and path.is_file():
-        return library(ctx, (path.resolve(),)).variant(path.stem)
+    if name.endswith(".yaml") and Path(name).is_file():
+        return library(ctx, (guest(Path(name)),)).variant(Path(name).stem)
     shelf = library(ctx)
     for slug in (name, slug_of(name)):
         try:
@@ -158,6 +168,8 @@ def faults_of(shelf: Library) -> Iterator[Fault]:
 
 def sound(ctx: click.Context) -> Library:
     """The specs, once they have been checked. Ends the command with the faults, where there are some."""
+    if CHECKED in ctx.meta:
+        return cast("Library", ctx.meta[CHECKED])
     shelf = library(ctx)
     if report(ctx, faults_of(shelf)):
         ctx.exit(FINDINGS)

@@ -9,17 +9,17 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from croupier.cli._telling import Teller, Telling
-from croupier.cli._words import Unclear, phrases, understand
+from croupier.cli._words import Unclear, phrases, spoken, understand
 from croupier.play import IllegalAction, start
 from croupier.play.bots import steady
-from croupier.spec.values import in_words, slug_of
+from croupier.spec.values import slug_of
 from croupier.table import BETTING, Action
 
 if TYPE_CHECKING:
     from croupier.cli._screen import Screen
     from croupier.play import Hand, View
     from croupier.rules import Rulebook
-    from croupier.table import Offer, Stakes
+    from croupier.table import Stakes
 
 YOU = 0
 NAMES = """Ada Ben Cleo Dan Eve Finn Gus Hal Ida Jan Kit Leo Mia Ned Ola Pia Quin Rex Sue Tom Una Vic Wim Xia""".split()
@@ -28,7 +28,7 @@ Say what you do in your own words; the first letters are enough. Cards are Kd, 1
 Chips are what you have put in afterwards: “raise 4” or “raise by 2”. Also: rules, help, quit."""
 
 
-class Leave(Exception):  # noqa: N818 - it is what the player does
+class Leave(Exception):
     """The player gets up, perhaps before the hand is over: what is in the pot stays there."""
 
     def __init__(self, hand: Hand) -> None:
@@ -56,7 +56,7 @@ class Game:
         self._newcomers = self.seats - 1
 
     def play(self, hands: int | None) -> None:
-        """So many hands, or until the player leaves or is out of chips. Raises CannotStart."""
+        """So many hands, or until the player leaves or is out of chips."""
         self._welcome()
         button = Random(self.seed).randrange(self.seats)  # noqa: S311 - a game, not a secret
         try:
@@ -133,6 +133,8 @@ class Game:
     def _listen(self, hand: Hand) -> str:
         """One line from the player. Raises Leave at the end of the input."""
         prompt = self.screen.prompt
+        if sys.stdin is None:  # a program without a console
+            raise Leave(hand)
         if sys.stdin.isatty():
             try:
                 return input(prompt).strip()
@@ -146,18 +148,8 @@ class Game:
 
     def _spoken(self, view: View) -> list[tuple[str, str]]:
         """What may be said: the words, and what they need."""
-        return [spoken for offer in view.legal for spoken in self._offered(offer)]
-
-    def _offered(self, offer: Offer) -> list[tuple[str, str]]:
-        own = [phrase for phrase in phrases(self.rules) if phrase.verb == offer.verb]
-        if not offer.among:
-            span = f"{offer.least}" if offer.least == offer.most else f"{offer.least} to {offer.most}"
-            return [(own[0].text, span if offer.most else f"{offer.price}" if offer.price else "")]
-        many = in_words(offer.most) if offer.least == offer.most else (
-            f"up to {in_words(offer.most)}" if offer.least == 0 else f"{in_words(offer.least)} to {in_words(offer.most)}")  # fmt: skip
-        back = f" for {' '.join(map(self.screen.card, offer.takes))}" if offer.takes else ""
-        said = [(own[0].text, f"{many} card{'s' * (offer.most != 1)}{back}")] if offer.most else []
-        return said + [(phrase.text, "") for phrase in own if not phrase.slots and offer.least == 0]
+        known = phrases(self.rules)
+        return [words for offer in view.legal for words in spoken(offer, known, self.screen.card)]
 
     def _print_refusal(self, illegal: IllegalAction, view: View) -> None:
         clause = self.rules.clause(illegal.clause)
@@ -176,7 +168,8 @@ class Game:
     # Between hands ---------------------------------------------------------------------------------------------------
 
     def _welcome(self) -> None:
-        others = f"{', '.join(self.names[1:-1])} and {self.names[-1]}" if self.seats > 2 else self.names[-1]  # noqa: PLR2004 - a list of one
+        *most, last = self.names[1:]
+        others = f"{', '.join(most)} and {last}" if most else last
         self.screen.heading(self.rules.name, str(self.stakes), strong=True)
         self.screen.line(self.rules.summary)
         self.screen.line(f"You sit down with {others}, {self.stack} chips each. Say “help” for help, “quit” to leave.")
@@ -202,10 +195,11 @@ class Game:
 
     def _farewell(self) -> None:
         chips = self.stacks[YOU]
-        if chips:
-            won = chips - self.stack
-            result = f", {abs(won)} {'more' if won > 0 else 'fewer'} than you came with" if won else ", as many as you came with"
-            self.screen.line(f"You leave the table with {chips} chip{'s' * (chips != 1)}{result}.", "bold")
-        else:
+        won = chips - self.stack
+        if not chips:
             self.screen.line("You are out of chips. Thank you for the game.", "bold")
-
+            return
+        compared = f"{abs(won)} {'more' if won > 0 else 'fewer'} than" if won else "as many as"
+        self.screen.line(
+            f"You leave the table with {chips} chip{'s' * (chips != 1)}, {compared} you came with.", "bold"
+        )

@@ -35,7 +35,7 @@ Without --spec it is the folder spec/ here, and where there is none, the variant
 class Commands(click.Group):
     """The modules beside this one, imported when they are needed."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+    def list_commands(self, ctx: click.Context) -> list[str]:
         """The public modules of the room, in alphabetical order."""
         room = str(Path(__file__).parent)
         return sorted(module.name for module in iter_modules([room]) if not module.name.startswith("_"))
@@ -66,11 +66,12 @@ class Commands(click.Group):
         except (click.ClickException, click.exceptions.Exit):
             raise
         except KeyboardInterrupt:
+            click.echo(err=True)
             ctx.exit(INTERRUPTED)
         except BrokenPipeError:
             ctx.exit(_closed())
         except Exception as error:  # noqa: BLE001 - nobody should have to read a traceback they did not ask for
-            ctx.exit(_tell(error, ctx.ensure_object(Setting)))
+            ctx.exit(_tell(error, ctx))
 
 
 @click.group(cls=Commands, epilog=_EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
@@ -82,7 +83,7 @@ def croupier() -> None:
 
 def main() -> NoReturn:
     """Run the command line and leave with its exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
         if reconfigure:  # a terminal that has no ♠ gets a question mark, and not an error
             reconfigure(errors="replace")
@@ -96,11 +97,15 @@ def main() -> NoReturn:
         code = INTERRUPTED
     except BrokenPipeError:
         code = _closed()
+    except OSError as error:
+        click.echo(f"The output: {error.strerror or error}", err=True)
+        _closed()
+        code = FINDINGS
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def _closed() -> int:
-    """Whoever read our output has gone away: say no more, not even at the very end."""
+    """Nobody can read our output any more: say nothing, not even at the very end."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.__stdout__, sys.__stderr__):
         if stream is not None:
@@ -108,17 +113,19 @@ def _closed() -> int:
     return PIPE_CLOSED
 
 
-def _tell(error: Exception, setting: Setting) -> int:
+def _tell(error: Exception, ctx: click.Context) -> int:
     """A letter about the error, and the exit code that goes with it."""
     from croupier.spec import SpecError, render
 
+    setting = ctx.ensure_object(Setting)
     if setting.traceback:
         click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
     if isinstance(error, SpecError):
-        click.echo(render(error.faults), err=True)
+        colour = sys.stderr.isatty() if ctx.color is None else ctx.color
+        click.echo(render(error.faults, colour=colour), err=True)
         return FINDINGS
-    if isinstance(error, OSError) and error.filename:
-        click.echo(f"{error.filename}: {error.strerror or error}", err=True)
+    if isinstance(error, OSError):
+        click.echo(f"{error.filename or 'The output'}: {error.strerror or error}", err=True)
         return FINDINGS
     here = traceback.extract_tb(error.__traceback__)[-1]
     spot = f"{Path(here.filename).name}, line {here.lineno}"

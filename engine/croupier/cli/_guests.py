@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from croupier.rules import Library
+from croupier.spec.data import data
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,7 +16,7 @@ class Hotel(Library):
     """A library with guests: variants from elsewhere, read as if they lay in its `variants/`."""
 
     def __init__(self, root: Path | None, guests: tuple[Path, ...]) -> None:
-        super().__init__(root)
+        super().__init__((root or data("spec")).resolve())
         self.guests = guests
 
     def _files(self, folder: str, pattern: str) -> Iterator[Path]:

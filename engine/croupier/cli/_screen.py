@@ -65,7 +65,7 @@ class Screen:
         """Everybody's chips and cards, clockwise, the player of the view at the bottom."""
         grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         for justify in ("left", "left", "right", "left", "left"):
-            grid.add_column(justify=justify)  # type: ignore[arg-type]  # rich's own words
+            grid.add_column(justify=justify)
         first = -1 if view.seat is None else view.seat
         for seat in (*range(first + 1, len(names)), *range(first + 1)):
             grid.add_row(*self._row(view, seat, names[seat]))

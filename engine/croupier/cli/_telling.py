@@ -40,14 +40,16 @@ _UNTOLD = frozenset({"step", "pass_deal"})
 class Teller:
     """Tells the events of one hand. Keeps the stacks, to notice who is all-in."""
 
-    def __init__(self, rules: Rulebook, names: tuple[str, ...], stacks: Iterable[int], show: Callable[[Card], str]) -> None:
+    def __init__(
+        self, rules: Rulebook, names: tuple[str, ...], stacks: Iterable[int], show: Callable[[Card], str],
+    ) -> None:  # fmt: skip
         self.rules = rules
         self.names = names
         self.stacks = list(stacks)
         self.show = show
 
     def told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Sentences. What all players do alike is said once, and so is what one player does with cards in one breath."""
+        """Sentences. What all players do alike is said once; what one player does with cards, in one breath."""
         for (what, seat), group in groupby(events, key=_breath):
             alike = list(group)
             for event in alike:
@@ -70,13 +72,15 @@ class Teller:
 
     def _everyone(self, events: list[Event]) -> Iterator[str]:
         """`Everyone posts 1.`, or who did what, where they differ."""
-        own = [[event for event in events if event.seat == seat] for seat in dict.fromkeys(event.seat for event in events)]
-        merged = [mine[0]._replace(chips=sum(event.chips for event in mine), cards=tuple(card for event in mine for card in event.cards))
-                  for mine in own]  # fmt: skip
-        if len({(event.chips, len(event.cards)) for event in merged}) == 1 and len(merged) == len(self.names):
-            yield f"Everyone {self._predicate(merged[0]._replace(cards=(HIDDEN,) * len(merged[0].cards), seat=-1))}."
+        merged: dict[int, Event] = {}
+        for event in events:
+            first = merged.get(event.seat, event._replace(chips=0, cards=()))
+            merged[event.seat] = first._replace(chips=first.chips + event.chips, cards=first.cards + event.cards)
+        alike = {event._replace(seat=-1, cards=(HIDDEN,) * len(event.cards)) for event in merged.values()}
+        if len(alike) == 1 and len(merged) == len(self.names):
+            yield f"Everyone {self._predicate(alike.pop())}."
         else:
-            yield from (self._sentence(event.seat, self._predicate(event)) for event in merged)
+            yield from (self._sentence(seat, self._predicate(event)) for seat, event in merged.items())
 
     def _sentence(self, seat: int, predicate: str) -> str:
         name = "The dealer" if seat < 0 else self.names[seat]

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.vocabulary import infinitive
-from croupier.spec.values import did_you_mean
+from croupier.spec.values import did_you_mean, in_words
 from croupier.table import Action, read_card, show_card, show_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from croupier.play import View
     from croupier.rules import Rulebook
@@ -22,7 +22,7 @@ _FILLERS = frozenset("all an and back cards chips draw for hand my of please tak
 ALL_IN = frozenset({"all-in", "allin", "all in"})
 
 
-class Unclear(ValueError):  # noqa: N818 - it says what a player's words were
+class Unclear(ValueError):
     """Nobody at the table knows what was meant."""
 
 
@@ -41,8 +41,7 @@ def phrases(rules: Rulebook) -> tuple[Phrase, ...]:
     return tuple(dict.fromkeys(phrase for step in rules.steps for phrase in _of(step.phase.deeds)))
 
 
-def _of(deeds: object) -> Iterator[Phrase]:
-    assert hasattr(deeds, "items"), "deeds are told by verb"
+def _of(deeds: Mapping[str, tuple[str, ...]]) -> Iterator[Phrase]:
     for verb, patterns in deeds.items():
         own = [infinitive(each.removeprefix("{seat} ")) for each in patterns if each.startswith("{seat} ")]
         for pattern in own:
@@ -53,6 +52,22 @@ def _of(deeds: object) -> Iterator[Phrase]:
             yield Phrase(verb, verb.replace("_", " "), slots)
 
 
+def spoken(offer: Offer, known: tuple[Phrase, ...], show: Callable[[Card], str]) -> Iterator[tuple[str, str]]:
+    """How an offer can be taken: the words for it, and what they need."""
+    own = [phrase for phrase in known if phrase.verb == offer.verb]
+    least, most = offer.least, offer.most
+    if not offer.among:
+        span = f"{least}" if least == most else f"between {least} and {most}"
+        yield own[0].text, span if most else f"{offer.price}" if offer.price else ""
+        return
+    if most:
+        many = in_words(most) if least == most else f"up to {in_words(most)}"
+        back = f" for {' '.join(map(show, offer.takes))}" if offer.takes else ""
+        yield own[0].text, f"{many} card{'s' * (most != 1)}{back}"
+    if least == 0:
+        yield from ((phrase.text, "") for phrase in own if not phrase.slots)
+
+
 def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
     """The action that was meant, legal or not. Raises Unclear where that cannot be told."""
     words = re.sub(r"[,.;!]", " ", said.lower()).split()
@@ -61,15 +76,16 @@ def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
     if " ".join(words[:2]) in ALL_IN or words[0] in ALL_IN:
         return _all_in(view, seat)
     verbs = {offer.verb for offer in view.legal}
-    phrase, rest = _matched(words, [each for each in known if each.verb in verbs]) or _matched(words, known) or (None, ())
-    if phrase is None:
+    matched = _matched(words, [each for each in known if each.verb in verbs]) or _matched(words, known)
+    if matched is None:
         near = did_you_mean(said.lower(), [each.text for each in known])
         raise Unclear(f"“{said}”?" + (f" Did you mean “{near}”?" if near else " Say “help” for what can be said."))
+    phrase, rest = matched
     offer = next((each for each in view.legal if each.verb == phrase.verb), None)
     return _Listener(phrase, offer, view, seat).action(rest)
 
 
-def _matched(words: list[str], known: list[Phrase] | tuple[Phrase, ...]) -> tuple[Phrase, list[str]] | None:
+def _matched(words: list[str], known: Sequence[Phrase]) -> tuple[Phrase, list[str]] | None:
     """The phrase that the words begin with, each of its words perhaps cut short, and the words after it."""
     found = [(count, phrase) for phrase in known if (count := _shared(words, phrase.text.split()))]
     if not found:
@@ -115,10 +131,10 @@ class _Listener:
     view: View
     seat: int
 
-    def action(self, words: list[str] | tuple[str, ...]) -> Action:
+    def action(self, words: list[str]) -> Action:
         """The action, from the words after the verb."""
         hand = self.view.hands[self.seat]
-        chips, named = self._chips(list(words)), list(self._cards(words))
+        chips, named = self._chips(words), list(self._cards(words))
         takes = tuple(card for card in named if self.offer and card in self.offer.takes and card not in hand)
         cards = tuple(card for card in named if card not in takes)
         if self.offer and "cards" in self.phrase.slots and not cards:
@@ -138,9 +154,10 @@ class _Listener:
             return self.offer.least if self.offer else 0
         if words and words[0] in {"min", "max"}:
             return self.offer.least if words[0] == "min" else self.offer.most
-        raise Unclear(f"How much? {self.offer.least} to {self.offer.most}, as in “{self.phrase.text} {self.offer.least}”.")
+        least, most = self.offer.least, self.offer.most
+        raise Unclear(f"How much? {least} to {most}, as in “{self.phrase.text} {least}”.")
 
-    def _cards(self, words: list[str] | tuple[str, ...]) -> Iterator[Card]:
+    def _cards(self, words: list[str]) -> Iterator[Card]:
         for word in words:
             if re.fullmatch(f"(?:{_CARD})+", word, re.IGNORECASE):
                 yield from map(read_card, re.findall(_CARD, word, re.IGNORECASE))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import common, faults_of, library, report, spec_folder
+from croupier.cli._common import CHECKED, FINE, common, faults_of, guest, library, report, spec_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,43 +34,44 @@ def command(ctx: click.Context, files: tuple[str, ...], form: str) -> None:
 def check(ctx: click.Context, files: tuple[str, ...] = (), form: str = "text") -> int:
     """Print the faults or, where there are none, what is there; the exit code."""
     asked = tuple(path for file in files for path in _named(ctx, file))
-    root = spec_folder(ctx)
-    shelf = library(ctx, tuple(path for path in asked if not _inside(path, root)))
+    shelf = library(ctx)
+    guests = tuple(path for path in asked if not path.is_relative_to(shelf.root))
+    shelf = library(ctx, guests)
     faults = list(faults_of(shelf))
     wanted = {shelf.shown(path) for path in asked}
     if files:
         faults = [fault for fault in faults if fault.place.path in wanted]
     if faults or form != "text":
         return report(ctx, faults, form)
-    _all_is_well(shelf, [entry for entry in shelf.variants.values() if not files or _concerned(entry, asked)])
-    return report(ctx, ())
+    _print_variants([entry for entry in shelf.variants.values() if not files or _concerned(entry, asked)])
+    if files:
+        click.echo(f"{_many(len(asked), 'file')}: all is well.")
+    else:
+        _print_counts(shelf)
+        ctx.meta[CHECKED] = shelf
+    return FINE
 
 
 def _named(ctx: click.Context, file: str) -> Iterator[Path]:
     """The files that a path or a slug means."""
     from croupier.spec.data import data
-    from croupier.spec.values import slug_of
+    from croupier.spec.values import did_you_mean
 
-    path = Path(file)
+    root = spec_folder(ctx) or data("spec").resolve()
+    path = Path(file).resolve()
     if path.is_dir():
-        yield from (each.resolve() for each in sorted(path.rglob("*")) if each.suffix in {".yaml", ".yml", ".md"})
-        return
-    if path.is_file():
-        if not _inside(path.resolve(), spec_folder(ctx)) and (path.suffix != ".yaml" or slug_of(path.stem) != path.stem):
-            raise click.UsageError(f"'{file}' is no variant: the file would be called {slug_of(path.stem)}.yaml.")
-        yield path.resolve()
-        return
-    root = spec_folder(ctx) or data("spec")
-    of_slug = [root / folder / f"{file}.yaml" for folder in ("variants", "cases")]
-    if not of_slug[0].is_file():
-        raise click.UsageError(f"There is neither a file nor a variant '{file}'.")
-    yield from of_slug
-
-
-def _inside(path: Path, root: Path | None) -> bool:
-    from croupier.spec.data import data
-
-    return path.is_relative_to((root or data("spec")).resolve())
+        if not path.is_relative_to(root):
+            raise click.UsageError(f"'{file}' is another folder. To check it: croupier --spec {file} check")
+        yield from (each for each in sorted(path.rglob("*")) if each.is_file())
+    elif path.is_file():
+        yield path if path.is_relative_to(root) else guest(Path(file))
+    else:
+        of_slug = [root / folder / f"{file}.yaml" for folder in ("variants", "cases")]
+        if not of_slug[0].is_file():
+            near = did_you_mean(file, [each.stem for each in (root / "variants").glob("*.yaml")])
+            hint = f" Did you mean '{near}'?" if near else ""
+            raise click.UsageError(f"There is neither a file nor a variant '{file}'.{hint}")
+        yield from of_slug
 
 
 def _concerned(entry: Entry, asked: tuple[Path, ...]) -> bool:
@@ -78,16 +79,19 @@ def _concerned(entry: Entry, asked: tuple[Path, ...]) -> bool:
     return bool(own & set(asked))
 
 
-def _all_is_well(shelf: Library, entries: list[Entry]) -> None:
-    """A line for each variant."""
+def _print_variants(entries: list[Entry]) -> None:
+    """A line for each."""
     rows = [_row(entry) for entry in entries]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         line = "   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         click.echo(f"{click.style('✓', fg='green')} {line}")
-    if len(entries) == len(shelf.variants):
-        folders = {"variant": shelf.variants, "house": shelf.houses, "source": shelf.sources, "ruling": shelf.rulings}
-        click.echo(", ".join(f"{_many(len(each), noun)}" for noun, each in folders.items()) + ": all is well.")
+
+
+def _print_counts(shelf: Library) -> None:
+    counts = {"variant": len(shelf.variants), "house": len(shelf.houses), "source": len(shelf.sources),
+              "ruling": len(shelf.rulings)}  # fmt: skip
+    click.echo(", ".join(_many(number, noun) for noun, number in counts.items()) + ": all is well.")
 
 
 def _row(entry: Entry) -> tuple[str, ...]:

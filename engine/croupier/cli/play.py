@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from croupier.table.stakes import Betting
 
 STRUCTURES = ("fixed-limit", "pot-limit", "no-limit", "spread-limit")
+MOST = 1_000_000_000
+CHIPS = click.IntRange(1, MOST)
 USUAL_SEATS = 4
 SPREAD = 5
 """The max bet of a spread-limit table, in bets, where nobody says more."""
@@ -27,11 +29,11 @@ SPREAD = 5
 @click.command(short_help="Play a variant against simple bots.")
 @click.argument("name", metavar="VARIANT", shell_complete=variants_for_shell)
 @click.option("--seats", type=click.IntRange(2), help="Players at the table, you included.")
-@click.option("--stack", type=click.IntRange(1, 1_000_000_000), default=100, show_default=True, help="Chips of each player.")
+@click.option("--stack", type=CHIPS, default=100, show_default=True, help="Chips of each player.")
 @click.option("--betting", type=click.Choice(STRUCTURES), help="The betting structure, if not the variant's usual one.")
-@click.option("--ante", type=click.IntRange(0, 1_000_000_000), help="The ante, if not the usual one.")
-@click.option("--bet", type=click.IntRange(1, 1_000_000_000), help="The fixed bet, or the least one.")
-@click.option("--max-bet", type=click.IntRange(1, 1_000_000_000), help="The most that a spread-limit bet adds.")
+@click.option("--ante", type=click.IntRange(0, MOST), help="The ante, if not the usual one.")
+@click.option("--bet", type=CHIPS, help="The fixed bet, or the least one.")
+@click.option("--max-bet", type=CHIPS, help="The most that a spread-limit bet adds.")
 @click.option("--hands", type=click.IntRange(1), help="How many hands; otherwise until you leave.")
 @click.option("--seed", type=click.IntRange(0), help="Deal the cards of an earlier game again.")
 @click.option("--plain", is_flag=True, help="No colours and no frames, as in a pipe.")
@@ -44,20 +46,20 @@ def command(
     """Play VARIANT, a slug, a name, or a file, in the terminal. Say “help” at the table."""
     from croupier.cli._game import Game
     from croupier.cli._screen import Screen
-    from croupier.play import CannotStart
+    from croupier.play import CannotStart, start
 
     rules = variant(ctx, name).rules
-    least, most = rules.players
-    game = Game(
-        rules=rules, stakes=_stakes(rules, betting, {"ante": ante, "bet": bet, "max bet": max_bet}), stack=stack,
-        seats=max(least, min(USUAL_SEATS, most)) if seats is None else seats,
-        seed=SystemRandom().randrange(1_000_000) if seed is None else seed,
-        screen=Screen(plain=plain or not sys.stdout.isatty(), colour=colourful(ctx)),
-    )  # fmt: skip
+    stakes = _stakes(rules, betting, {"ante": ante, "bet": bet, "max bet": max_bet})
+    places = sorted((*rules.players, USUAL_SEATS))[1] if seats is None else seats
     try:
-        game.play(hands)
+        start(rules, stacks=[stack] * places, deck=rules.deck, stakes=stakes)
     except CannotStart as cannot:
         raise click.UsageError(f"{cannot.why}. {rules.clause(cannot.clause).text} ({cannot.clause})") from None
+    Game(
+        rules=rules, stakes=stakes, stack=stack, seats=places,
+        seed=SystemRandom().randrange(1_000_000) if seed is None else seed,
+        screen=Screen(plain=plain or not sys.stdout.isatty(), colour=colourful(ctx)),
+    ).play(hands)  # fmt: skip
 
 
 def _stakes(rules: Rulebook, betting: str | None, amounts: dict[str, int | None]) -> Stakes:

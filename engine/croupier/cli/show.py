@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
@@ -106,12 +107,14 @@ def _page(entry: Entry) -> Iterator[str]:
     wide = max(len(step.name) for step in rules.steps)
     for number, step in enumerate(rules.steps, 1):
         yield f"  {number:>2}  {step.name.ljust(wide)}  {step.phase.brief()}"
-    for topic, clauses in _by_topic(rules):
+    for topic, sentences in _by_topic(rules).items():
         yield ""
         yield click.style(topic[0].upper() + topic[1:], bold=True)
-        for clause in clauses:
-            yield from _wrapped(clause.text, "  ")
-            yield click.style(f"    {clause.id} · {clause.modality} · {_source(rules, clause)}", dim=True)
+        for text, clauses in sentences.items():
+            yield from _wrapped(text, "  ")
+            by = next(iter(rules.authorities.get(clauses[0].id, ())), None)
+            facts = (", ".join(clause.id for clause in clauses), clauses[0].modality, by.document if by else "default")
+            yield click.style(f"    {' · '.join(facts)}", dim=True)
 
 
 def _box(rules: Rulebook) -> Iterator[tuple[str, str]]:
@@ -124,11 +127,16 @@ def _box(rules: Rulebook) -> Iterator[tuple[str, str]]:
         yield "sources", ", ".join(rules.sources)
 
 
-def _by_topic(rules: Rulebook) -> Iterator[tuple[str, list[Clause]]]:
-    """The clauses under the headings of the page, each heading where it first turns up."""
+def _by_topic(rules: Rulebook) -> dict[str, dict[str, list[Clause]]]:
+    """The sentences under the headings of the page, in order; what several clauses say is said once."""
+    from croupier.spec.values import slug_of
+
     names = {step.slug: step.name for step in rules.steps}
-    for topic in dict.fromkeys(clause.topic for clause in rules.clauses):
-        yield names.get(topic, topic), [clause for clause in rules.clauses if clause.topic == topic]
+    found: dict[str, dict[str, list[Clause]]] = {}
+    for clause in rules.clauses:
+        topic = names.get(slug_of(clause.topic), clause.topic)
+        found.setdefault(topic, {}).setdefault(clause.text, []).append(clause)
+    return found
 
 
 def _in_full(entry: Entry, clause: Clause) -> Iterator[str]:
@@ -149,4 +157,4 @@ def _in_full(entry: Entry, clause: Clause) -> Iterator[str]:
 
 def _wrapped(text: str, indent: str = "") -> Iterable[str]:
     width = min(get_terminal_size().columns, WIDEST)
-    return click.wrap_text(text, width, indent, indent).split("\n")
+    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)

@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
 
 @click.command(short_help="Write and build the website.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Where it goes; otherwise site/.")
+@click.option(
+    "--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Otherwise it goes to site/."
+)
 @click.option("--serve", is_flag=True, help="Show it to a browser here, and build it again when a spec changes.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port of --serve.")
 @common
 @click.pass_context
 def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> None:
-    """Write a page for each variant and build the website, with mkdocs.yml or, where there is none, as ours is built."""
+    """Write a page for each variant and build the website, as mkdocs.yml says or, without one, like ours."""
     code = build(ctx, out)
     if code or not serve:
         ctx.exit(code)
@@ -46,7 +48,9 @@ def build(ctx: click.Context, out: Path | None = None) -> int:
         except SiteError as error:
             click.echo(f"The website could not be built.\n{error}", err=True)
             return FINDINGS
-    click.echo(f"The website is in {click.format_filename(folder)}: open index.html.")
+    here = folder.resolve().is_relative_to(Path.cwd())
+    shown = folder.resolve().relative_to(Path.cwd()) if here else folder
+    click.echo(f"The website is in {click.format_filename(shown)}/: open index.html.")
     return FINE
 
 

@@ -41,6 +41,18 @@ class Arrangement:
             if wanted == got and got in self.deck:
                 self._pinned.add(self.deck.index(got))
 
+    def lay(self, dealt: Iterable[tuple[tuple[Card, ...], tuple[Card, ...]]]) -> bool:
+        """Put all told cards of a deal into their places; whether any had to move. Raises NotSo."""
+        before = list(self.deck)
+        for told, came in dealt:
+            for wanted, got in zip(told, came, strict=False):
+                here = before.index(got)
+                if wanted not in {HIDDEN, self.deck[here]}:
+                    self.exchange(OtherCard(wanted, self.deck[here]))
+                elif wanted != HIDDEN:
+                    self._pinned.add(here)
+        return self.deck != before
+
     def exchange(self, other: OtherCard) -> None:
         """Swap a told card into its place. Raises NotSo where something told before forbids it."""
         told, came = other.told, other.came

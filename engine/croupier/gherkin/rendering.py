@@ -107,9 +107,9 @@ class _Teller:
         values = {
             "seat": self._names[action.seat],
             "chips": str(action.chips),
-            "cards": tell_cards(action.cards),
-            "takes": tell_cards(action.takes or self._lie_there(action)),
-            "draws": tell_cards(draws),
+            "cards": _named(action.cards),
+            "takes": _named(action.takes or self._lie_there(action)),
+            "draws": _named(draws),
             "clause": clause,
         }
         for sentence in _ways(role, action.verb):
@@ -150,6 +150,11 @@ class _Teller:
         if slot in {"seat", "other"}:
             return self._names[cast("int", value)]
         return tell_cards(cast("tuple[Card, ...]", value)) if slot in CARD_SLOTS else str(value)
+
+
+def _named(cards: tuple[Card, ...]) -> str:
+    """The cards of a deed; where there are none, the sentence has no place for them."""
+    return tell_cards(cards) if cards else ""
 
 
 def _ways(role: Role, verb: str) -> tuple[Sentence, ...]:

@@ -130,10 +130,11 @@ class Telling:
                 return
             raise NotSo(f"the hand cannot begin: {barred}") from None
         for seat, cards in self.told.items():
-            given = self._hand.view(seat).hands[seat]
+            given = self._hand.holding(seat)
             if len(cards) > len(given):
                 raise NotSo(f"{self.names[seat]} is dealt {len(given)} cards, not {len(cards)}")
-            self._arranged.compare(cards, given)
+        if self._arranged.lay(((cards, self._hand.holding(seat)) for seat, cards in self.told.items())):
+            self._begin()
 
     # Sentences -------------------------------------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ class Telling:
 
     def _action(self, seat: int, heard: Heard) -> Action:
         """The action that a deed tells; `x` is any card of the hand that is not named."""
-        hand = self.hand.view(seat).hands[seat]
+        hand = self.hand.holding(seat)
         cards = _named(heard.cards("cards"), self._offered(heard.kind).among or hand)
         if heard.kind == "shuffle":
             cards += tuple(card for card in self._offered("shuffle").among if card not in cards)

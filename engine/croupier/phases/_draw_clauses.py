@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import Clause, Seat, Step, kept, whose
+from croupier.phases._phase import Seat, Step, kept, whose
 from croupier.spec.values import in_words
 from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.phases._phase import Check, Finding
+    from croupier.phases._phase import Check, Clause, Finding
     from croupier.table.events import Record
 
 
@@ -19,59 +19,24 @@ def draw_clauses(step: Step, *, up_to: int | str, first: Seat, discards: str) ->
     """The limit, the order, the replacements, and where discards lie."""
     slug = step.slug
     many = "any number of cards" if up_to == "all" else f"up to {in_words(int(up_to))} card{'s' * (up_to != 1)}"
-    yield Clause(
-        id=f"{slug}.limit",
-        text=f"Each player still in the hand may discard {many}, or keep them all.",
-        modality="may",
-        check=_limit(slug, up_to),
-        reads=("up_to",),
-        refuses=True,
-        topic=slug,
+    limit = f"Each player still in the hand may discard {many}, or keep them all."
+    yield step.clause("limit", "may", limit, _limit(slug, up_to), reads=("up_to",), refuses=True)
+    order = (
+        f"The draw begins with {whose(first)} and goes clockwise. If {whose(first)} has folded, the next player to the "
+        "left begins."
     )
-    yield Clause(
-        id=f"{slug}.order",
-        text=f"The draw begins with {whose(first)} and goes clockwise. If {whose(first)} has folded, "
-        "the next player to the left begins.",
-        modality="must",
-        check=in_order(slug, "discard", first),
-        reads=("first",),
-        refuses=True,
-        topic=slug,
-    )
-    yield Clause(
-        id=f"{slug}.receives",
-        text="A player who discards receives the same number of cards from the top of the deck, face down.",
-        modality="must",
-        check=_receives(slug),
-        topic=slug,
-    )
-    yield Clause(
-        id=f"{slug}.public",
-        text="How many cards a player discards is public; which cards they are is not.",
-        modality="defines",
-        check=_public(slug),
-        topic=slug,
-    )
-    where, text = _PLACES[discards]
-    yield Clause(
-        id=f"{slug}.discards",
-        text=text,
-        modality="must",
-        check=_lie(slug, where),
-        reads=("discards",),
-        topic=slug,
-    )
+    yield step.clause("order", "must", order, in_order(slug, "discard", first), reads=("first",), refuses=True)
+    receives = "A player who discards receives the same number of cards from the top of the deck, face down."
+    yield step.clause("receives", "must", receives, _receives(slug))
+    public = "How many cards a player discards is public; which cards they are is not."
+    yield step.clause("public", "defines", public, _public(slug))
+    yield step.clause("discards", "must", _LIE[discards], _lie(slug, discards), reads=("discards",))
 
 
-_PLACES = {
-    "own pile": (
-        "own pile",
-        (
-            "Discards lie face down in front of the player who made them, not on a common pile; only "
-            "that player may look at them."
-        ),
-    ),
-    "muck": ("muck", "Discards go face down onto a common pile, the muck, and nobody may look at them again."),
+_LIE = {
+    "own pile": "Discards lie face down in front of the player who made them, not on a common pile; only that player "
+    "may look at them.",
+    "muck": "Discards go face down onto a common pile, the muck, and nobody may look at them again.",
 }
 
 

@@ -120,6 +120,27 @@ class Step:
         """The phase's word."""
         return self.phase.word
 
+    def clause(
+        self,
+        aspect: str,
+        modality: Modality,
+        text: str,
+        check: Check,
+        *,
+        reads: tuple[str, ...] = (),
+        refuses: bool = False,
+    ) -> Clause:
+        """A clause of this step."""
+        return Clause(
+            id=f"{self.slug}.{aspect}",
+            text=text,
+            modality=modality,
+            check=check,
+            reads=reads,
+            refuses=refuses,
+            topic=self.slug,
+        )
+
 
 def seat_of(table: Table, seat: Seat) -> int:
     """Which seat the words mean at this table."""

@@ -4,41 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import Clause, Step, kept
+from croupier.phases._phase import Step, kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.phases._phase import Finding
+    from croupier.phases._phase import Clause, Finding
     from croupier.table.events import Record
 
 
 def showdown_clauses(step: Step) -> Iterator[Clause]:
     """That hands are shown, and who plays for which chips."""
-    yield Clause(
-        id=f"{step.slug}.settles",
-        text="When two or more players are left after the last betting round, they show their hands in turn.",
-        modality="must",
-        check=_settles,
-        refuses=True,
-        topic=step.slug,
+    settles = "When two or more players are left after the last betting round, they show their hands in turn."
+    yield step.clause("settles", "must", settles, _settles, refuses=True)
+    side_pots = (
+        "Nobody can win more from an opponent than they have put into the pot themselves. What others put in beyond an "
+        "all-in player's chips makes a side pot, played for by those who paid into it. Every pot is won separately."
     )
-    yield Clause(
-        id=f"{step.slug}.side-pots",
-        modality="defines",
-        check=_side_pots,
-        topic=step.slug,
-        text="Nobody can win more from an opponent than they have put into the pot themselves. What others put in "
-        "beyond an all-in player's chips makes a side pot, played for by those who paid into it. Every pot is won "
-        "separately.",
-    )
-    yield Clause(
-        id=f"{step.slug}.all-chips",
-        text="The whole pot is paid out; nothing stays for the next hand.",
-        modality="must",
-        check=_all_chips,
-        topic=step.slug,
-    )
+    yield step.clause("side-pots", "defines", side_pots, _side_pots)
+    yield step.clause("all-chips", "must", "The whole pot is paid out; nothing stays for the next hand.", _all_chips)
 
 
 def paid(record: Record) -> list[int]:

@@ -4,81 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import Clause, Seat, Step, kept, whose
+from croupier.phases._phase import Seat, Step, kept, whose
 from croupier.spec.values import slug_of
 from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.phases._phase import Check, Finding
+    from croupier.phases._phase import Check, Clause, Finding
     from croupier.table.events import Record
 
 
 def take_back_clauses(step: Step, *, source: str, count: str, given: str, first: Seat) -> Iterator[Clause]:
     """What may be taken back, how many, for what, in which order."""
     slug, draw = step.slug, slug_of(source)
-    yield Clause(
-        id=f"{slug}.from",
-        modality="may",
-        check=_from(slug, draw),
-        reads=("from",),
-        refuses=True,
-        topic=slug,
-        text=f"Each player still in the hand may take back the cards they discarded in {source}, or leave them. "
-        f"A player who stood pat in {source} has no cards to take back.",
+    pile = (
+        f"Each player still in the hand may take back the cards they discarded in {source}, or leave them. A player "
+        f"who stood pat in {source} has no cards to take back."
     )
-    yield Clause(
-        id=f"{slug}.count",
-        modality="must",
-        check=_count(slug, draw, exact=count == "as discarded"),
-        reads=("count",),
-        refuses=True,
-        topic=slug,
-        text={
-            "as discarded": "A player who takes cards back swaps exactly as many as they discarded: all of them, or "
-            "none.",
-            "up to as discarded": "A player who takes cards back swaps as many as they like, up to the number they "
-            "discarded.",
-        }[count],
+    yield step.clause("from", "may", pile, _from(slug, draw), reads=("from",), refuses=True)
+    exact = _count(slug, draw, exact=count == "as discarded")
+    yield step.clause("count", "must", _COUNT[count], exact, reads=("count",), refuses=True)
+    pool = _given(slug, any_card=given == "any cards")
+    yield step.clause("given", "may", _GIVEN[given].format(source=source), pool, reads=("given",), refuses=True)
+    dead = "Cards given up go face down to the muck, and so do discards that their owner leaves; none of them can come back."
+    yield step.clause("dead", "must", dead, _dead(slug))
+    public = "Whether a player takes cards back is public; which cards change places is not."
+    yield step.clause("public", "defines", public, _public(slug))
+    order = (
+        f"Players decide in turn, beginning with {whose(first)} and going clockwise; players who have folded or have "
+        "nothing to take back are passed over."
     )
-    yield Clause(
-        id=f"{slug}.given",
-        modality="may",
-        check=_given(slug, any_card=given == "any cards"),
-        reads=("given",),
-        refuses=True,
-        topic=slug,
-        text={
-            "any cards": f"The cards given up may be any in the hand, those received in {source} included.",
-            "replacements only": f"Only the cards received in {source} may be given up.",
-        }[given],
-    )
-    yield Clause(
-        id=f"{slug}.dead",
-        modality="must",
-        check=_dead(slug),
-        topic=slug,
-        text="Cards given up go face down to the muck, and so do discards that their owner leaves; none of them can "
-        "come back.",
-    )
-    yield Clause(
-        id=f"{slug}.public",
-        modality="defines",
-        check=_public(slug),
-        topic=slug,
-        text="Whether a player takes cards back is public; which cards change places is not.",
-    )
-    yield Clause(
-        id=f"{slug}.order",
-        modality="must",
-        check=_order(slug, first),
-        reads=("first",),
-        refuses=True,
-        topic=slug,
-        text=f"Players decide in turn, beginning with {whose(first)} and going clockwise; players who have folded or "
-        "have nothing to take back are passed over.",
-    )
+    yield step.clause("order", "must", order, _order(slug, first), reads=("first",), refuses=True)
+
+
+_COUNT = {
+    "as discarded": "A player who takes cards back swaps exactly as many as they discarded: all of them, or none.",
+    "up to as discarded": "A player who takes cards back swaps as many as they like, up to the number they discarded.",
+}
+_GIVEN = {
+    "any cards": "The cards given up may be any in the hand, those received in {source} included.",
+    "replacements only": "Only the cards received in {source} may be given up.",
+}
 
 
 def _from(slug: str, draw: str) -> Check:

@@ -36,7 +36,7 @@ class Ante(Phase):
                 table.pay(seat, chips, "post")
         table.actor = None
 
-    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """What everyone pays."""
 
         def check(record: Record) -> Iterator[Finding]:
@@ -48,14 +48,8 @@ class Ante(Phase):
                 if record.stacks[seat] >= due:
                     yield kept(chips == due, f"seat {seat} posted {chips}, the {self.amount} is {due}")
 
-        yield Clause(
-            id=f"{step.slug}.amount",
-            text="Before the deal every player puts the ante, a stake set by the table, into the pot.",
-            modality="must",
-            check=check,
-            reads=("amount",),
-            topic=step.slug,
-        )
+        text = "Before the deal every player puts the ante, a stake set by the table, into the pot."
+        yield step.clause("amount", "must", text, check, reads=("amount",))
 
     def stakes(self) -> tuple[str, ...]:
         """The ante."""

@@ -33,7 +33,7 @@ class Deal(Phase):
         table.deal_around(table.live_from(table.button + 1), self.down)
         table.actor = None
 
-    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """How many cards, in which order, and who may look at them."""
 
         def cards(record: Record) -> Iterator[Finding]:
@@ -48,23 +48,13 @@ class Deal(Phase):
                 yield kept(event.seen == "owner", f"seat {event.seat}'s card was seen by {event.seen}")
 
         many = f"{in_words(self.down)} card{'s' * (self.down > 1)}"
-        yield Clause(
-            id=f"{step.slug}.cards",
-            modality="must",
-            check=cards,
-            reads=("down",),
-            topic=step.slug,
-            text=f"Each player gets {many}, face down; the dealer gives them out singly and clockwise, beginning "
-            "with the player on the dealer's left.",
+        text = (
+            f"Each player gets {many}, face down; the dealer gives them out singly and clockwise, beginning with the "
+            "player on the dealer's left."
         )
-        yield Clause(
-            id=f"{step.slug}.sight",
-            text="Players may look at their own cards, and at nobody else's.",
-            modality="may",
-            check=sight,
-            reads=("down",),
-            topic=step.slug,
-        )
+        yield step.clause("cards", "must", text, cards, reads=("down",))
+        text = "Players may look at their own cards, and at nobody else's."
+        yield step.clause("sight", "may", text, sight, reads=("down",))
 
     def cards(self) -> int:
         """Those dealt down."""

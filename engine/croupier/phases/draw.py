@@ -89,7 +89,7 @@ class Draw(Phase):
         could = _stub.replaceable(table, self._limit(hand))
         return Refusal("policy.reshuffle", f"only {in_words(could)} could be replaced")
 
-    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """See `_draw_clauses`."""
         yield from draw_clauses(step, up_to=self.up_to, first=self.first, discards=self.discards)
 

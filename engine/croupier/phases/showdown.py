@@ -50,7 +50,7 @@ class Showdown(Phase):
             table.hold(action.seat, ())
         self._go_on(table)
 
-    def why_not(self, table: Table, action: Action) -> Refusal:  # noqa: ARG002 - the contract
+    def why_not(self, table: Table, action: Action) -> Refusal:
         """Neither a show nor a muck."""
         return Refusal(f"{table.at}.settles", "a player shows the hand or mucks it")
 
@@ -58,11 +58,11 @@ class Showdown(Phase):
         """The pot has been paid out."""
         return f"{table.at}.settles"
 
-    def turn(self, table: Table) -> str:  # noqa: ARG002 - the contract
+    def turn(self, table: Table) -> str:
         """The order of showing is a policy."""
         return "policy.first-to-show"
 
-    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """See `_showdown_clauses`."""
         yield from showdown_clauses(step)
 

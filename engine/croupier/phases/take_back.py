@@ -84,7 +84,7 @@ class TakeBack(Phase):
             return Refusal(f"{table.at}.given", "those cards cannot be given up")
         return count
 
-    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:  # noqa: ARG002 - the contract
+    def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """See `_take_back_clauses`."""
         yield from take_back_clauses(step, source=self.from_, count=self.count, given=self.given, first=self.first)
 

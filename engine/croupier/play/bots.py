@@ -12,16 +12,17 @@ from itertools import combinations, islice
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
+from croupier.evaluators import evaluator
 from croupier.table import DECK, Action
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from croupier.evaluators import Evaluator
     from croupier.play.view import View
     from croupier.rules import Rulebook
     from croupier.table import Card, Offer
-    from croupier.table.table import Ranking
 
     Cards = tuple[Card, ...]
 
@@ -79,7 +80,7 @@ def _raises(view: View) -> int:
 def _chances(rules: Rulebook, view: View) -> float:
     """About how often the hand beats all the others, each the likelier to be good the more it has put in."""
     seat = _seat(view)
-    return _worth(rules, view.hands[seat]) ** max(1.0, 0.7 * _rivals(view) + 0.3 * _raises(view))
+    return float(_worth(rules, view.hands[seat]) ** max(1.0, 0.7 * _rivals(view) + 0.3 * _raises(view)))
 
 
 def _rivals(view: View) -> int:
@@ -93,7 +94,7 @@ def _rivals(view: View) -> int:
 def _exchanges(
     rules: Rulebook, view: View, offers: Iterable[Offer], random: Random
 ) -> Iterable[tuple[float, int, Action]]:
-    """Everything that can be done with cards, and how likely the hand is to win after it; the fewer cards the better."""
+    """Everything that can be done with cards, and how likely the hand is to win after it; fewer cards are better."""
     seat = _seat(view)
     hand, rivals = view.hands[seat], max(2, _rivals(view))
     for offer in offers:
@@ -141,20 +142,20 @@ def _worth(rules: Rulebook, cards: Cards) -> float:
     return sum(_beats(ranking, cards) for ranking in rules.rankings) / len(rules.rankings)
 
 
-def _beats(ranking: Ranking, cards: Cards) -> float:
+def _beats(ranking: Evaluator, cards: Cards) -> float:
     try:
         strength = ranking.rank(cards)
     except ValueError:  # not a whole hand, so that nobody can tell
         return 0.5
-    scale = _scale(ranking, len(cards))
+    scale = _scale(ranking.word, len(cards))
     return bisect_left(scale, strength) / len(scale)
 
 
 @cache
-def _scale(ranking: Ranking, size: int) -> Sequence[int]:
+def _scale(ranking: str, size: int) -> Sequence[int]:
     """The strengths of random hands, in order; always the same ones."""
-    random = Random(size)  # noqa: S311 - a yardstick, not a secret
-    return sorted(ranking.rank(tuple(random.sample(DECK, size))) for _ in range(SCALE))
+    random, rank = Random(size), evaluator(ranking).rank  # noqa: S311 - a yardstick, not a secret
+    return sorted(rank(tuple(random.sample(DECK, size))) for _ in range(SCALE))
 
 
 def _seat(view: View) -> int:

@@ -122,6 +122,10 @@ class Hand:
         """How the hand was begun, and every action since."""
         return replace(self._began, actions=tuple(past.action for past in self._pasts() if past.action))
 
+    def holding(self, seat: int) -> tuple[Card, ...]:
+        """The cards in a player's hand, the whole truth; nothing after a fold."""
+        return self._table.hands[seat]
+
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
         table = self._table

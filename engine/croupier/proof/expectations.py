@@ -52,7 +52,7 @@ def _exactly(got: tuple[Card, ...], values: Values) -> str:
 
 
 def _hand_is(hand: Hand, values: Values) -> str:
-    cards = hand.view(_seat(values)).hands[_seat(values)]
+    cards = hand.holding(_seat(values))
     ranking = hand.rules.shares[0].ranking
     if len(cards) != ranking.hand_size:
         return f"the player holds {len(cards)} cards"
@@ -124,8 +124,7 @@ def _deals_next(hand: Hand, values: Values) -> str:
 def _own(place: str) -> Judge:
     def judge(hand: Hand, values: Values) -> str:
         seat = _seat(values)
-        seen = hand.view(seat)
-        return _same_cards((seen.hands if place == "hand" else seen.piles)[seat], values)
+        return _same_cards(hand.holding(seat) if place == "hand" else hand.view(seat).piles[seat], values)
 
     return judge
 

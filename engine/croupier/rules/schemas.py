@@ -10,7 +10,7 @@ from croupier.phases import every_phase
 from croupier.policies import every_policy
 from croupier.rules.documents import CasesDocument, HouseDocument, SourceDocument, VariantDocument
 from croupier.rules.shares import ShareOptions
-from croupier.spec import schema
+from croupier.spec import models, schema
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,32 +29,41 @@ DOCUMENTS: Mapping[str, type] = {
 
 def schemas() -> dict[str, Schema]:
     """The schema of every kind of document, by the kind; draft 2020-12."""
-    return {kind: _titled(kind, _BUILT.get(kind, schema)(type_)) for kind, type_ in DOCUMENTS.items()}
+    return {kind: _document(kind, type_) for kind, type_ in DOCUMENTS.items()}
 
 
-def _titled(kind: str, made: Schema) -> Schema:
-    """The name of the file is the base of its references, and the docstring is what an editor shows."""
-    sentence = (DOCUMENTS[kind].__doc__ or "").strip()
-    head = {"$schema": made.pop("$schema"), "$id": f"{kind}.schema.json", "title": f"Croupier: {kind}"}
-    return {**head, "description": sentence, **{key: value for key, value in made.items() if value != {}}}
+def _document(kind: str, type_: type) -> Schema:
+    """The name of the file is the base of its references."""
+    shelf: Schema = {}
+    options = _unpacked(type_, shelf)
+    if complete := _COMPLETED.get(kind):
+        complete(options["properties"], shelf)
+    head = {"$schema": models.DIALECT, "$id": f"{kind}.schema.json", **options, "title": f"Croupier: {kind}"}
+    return {**head, "$defs": shelf} if shelf else head
 
 
-def _variant(type_: type) -> Schema:
+def _unpacked(type_: type, shelf: Schema) -> Schema:
+    """The options of a dataclass; whatever they refer to goes onto the shelf of the whole."""
     made = schema(type_)
-    options = made["properties"]
-    options["play"] |= {"items": _steps(made["$defs"])}
-    options["pot"] |= {"items": _share(made["$defs"])}
+    definitions = made.pop("$defs", {})
+    own = definitions.pop(made["$ref"].rpartition("/")[2]) if "$ref" in made else made
+    for name, definition in definitions.items():
+        first = shelf.setdefault(name, definition)
+        assert first == definition, f"two definitions are called {name}"
+    return {key: value for key, value in own.items() if key not in {"$schema", "title"}}
+
+
+def _complete_variant(options: Schema, shelf: Schema) -> None:
+    options["play"] |= {"items": _steps(shelf)}
+    options["pot"] |= {"items": _share(shelf)}
     options["policies"] |= _policies()
-    return made
 
 
-def _house(type_: type) -> Schema:
-    made = schema(type_)
-    made["properties"]["policies"] |= {**_policies(), "required": list(every_policy())}
-    return made
+def _complete_house(options: Schema, _: Schema) -> None:
+    options["policies"] |= {**_policies(), "required": list(every_policy())}
 
 
-_BUILT = {"variant": _variant, "house": _house}
+_COMPLETED = {"variant": _complete_variant, "house": _complete_house}
 
 
 def _steps(shelf: Schema) -> Schema:
@@ -62,7 +71,7 @@ def _steps(shelf: Schema) -> Schema:
     kinds = every_phase()
     bare = [word for word, kind in kinds.items() if not _needed(kind)]
     for word, kind in kinds.items():
-        shelf[f"phase-{word}"] = _shelved(schema(kind), shelf) | {"description": (kind.__doc__ or "").strip()}
+        shelf[f"phase-{word}"] = _unpacked(kind, shelf)
     return {
         "anyOf": [
             {"enum": bare, "description": "A step whose options all keep their defaults."},
@@ -84,17 +93,8 @@ def _needed(kind: type[Phase]) -> list[str]:
 
 
 def _share(shelf: Schema) -> Schema:
-    made = _shelved(schema(ShareOptions), shelf)
+    made = _unpacked(ShareOptions, shelf)
     made["properties"]["best"] |= {"enum": list(words())}
-    return made
-
-
-def _shelved(made: Schema, shelf: Schema) -> Schema:
-    """A schema that becomes a part of another: its own definitions go onto the shelf of the whole."""
-    for name, definition in made.pop("$defs", {}).items():
-        first = shelf.setdefault(name, definition)
-        assert first == definition, f"two definitions are called {name}"
-    del made["$schema"]
     return made
 
 

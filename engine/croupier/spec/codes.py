@@ -44,7 +44,6 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R09": "An example breaks the rules that it illustrates.",
         "R10": "A published clause has vanished.",
         "R11": "A clause stands without a source, a house or a ruling.",
-        "R10": "Something published has vanished without a successor.",
     }
 )
 """Y: reading the file; S: the shape of its values; R: the rules they make, for the floors above."""

@@ -56,7 +56,7 @@ def _generator() -> type[GenerateJsonSchema]:
     class Generator(GenerateJsonSchema):
         """Docstrings for descriptions; no titles, which repeat the key; no nulls, which no document may hold."""
 
-        def field_title_should_be_set(self, schema: object) -> bool:  # noqa: ARG002 - pydantic's signature
+        def field_title_should_be_set(self, schema: object) -> bool:
             return False
 
         def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:

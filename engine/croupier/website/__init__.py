@@ -5,10 +5,10 @@ The patterns that the style sheet knows, all of them readable without it:
 | where | pattern |
 |---|---|
 | under the title | `… { .kicker }`, `… { .lead }`, `<dl class="facts">` with a `<div>` for each pair |
-| rounds, rankings | a Markdown table in `<div class="rounds">` or `<div class="rankings">`; rows become cards on a phone |
-| a rule | a paragraph `{ .clause }` that begins with `[4.1](#id){ .num }`; each sentence `<span class="said" id="id">` |
+| rounds, rankings | a table in `<div class="rounds">` or `<div class="rankings">`; on a phone its rows become cards |
+| a rule | a paragraph `{ .clause }` beginning with `[4.1](#id){ .num }`; each sentence is `<span class="said">` |
 | where it comes from | `<small class="note">` at the end of the paragraph |
-| a worked example | an ordered list in `<div class="moves">`; `**The draw**` opens a step, `.then` says what holds, `.no` and `.yes` |
+| a worked example | an ordered list in `<div class="moves">`; `**The draw**` opens a step; `.then`, `.no`, `.yes` |
 | questions, sources | a definition list in `<div class="questions">`; a list of pages in `<div class="catalogue">` |
 | cards | `card_html`, `cards_html`; upright inside `<span class="fan">` |
 """

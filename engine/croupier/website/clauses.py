@@ -88,7 +88,7 @@ def _named(clause: Clause, authority: Authority) -> str:
         case "source":
             return ", ".join(link(each, f"#{authority.document}.{each}") for each in authority.statements)
         case "variant":
-            return "this game’s own answer"
+            return "an answer of the game's own"
         case kind:
             return f"{kind} {link(authority.document, _target(clause, authority))}"
 
@@ -107,7 +107,7 @@ def _target(clause: Clause, authority: Authority) -> str:
 
 
 def sources_section(
-    rules: Rulebook, sources: dict[str, SourceDocument], numbered: dict[str, str], hands: dict[str, str]
+    sources: dict[str, SourceDocument], numbered: dict[str, str], hands: dict[str, str]
 ) -> Iterator[str]:
     """Every source, statement by statement, in our words, with what carries each."""
     if not sources:

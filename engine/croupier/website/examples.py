@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.website.cards import fan_html
 from croupier.website.numbering import linked, numbers
 from croupier.website.prose import capital, drawn, listed, note, safe, sentence
-from croupier.website.retelling import joined, retold
+from croupier.website.retelling import DEAL, joined, retold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from croupier.proof import Case
     from croupier.rules import Rulebook
     from croupier.website.numbering import Section
-    from croupier.website.retelling import Line
 
 GROUNDS: Mapping[str, str] = {
     "source": "the source tells this hand",
@@ -57,7 +56,7 @@ def _example(rules: Rulebook, case: Case, numbered: Mapping[str, str], page: str
     about = note((capital(str(case.stakes)), _stacks(case), shown, GROUNDS[case.grounds]))
     yield f"{setting} {drawn(case.note)}\n{about}\n{{ .about }}"
     yield '<div class="moves" markdown>'
-    yield "\n".join(f"1. {item}" for item in (*_dealt(case), *_moves(retold(rules, case), numbered, page)))
+    yield "\n".join(f"1. {item}" for item in _lines(rules, case, numbered, page))
     yield "</div>"
 
 
@@ -68,13 +67,18 @@ def _stacks(case: Case) -> str:
 
 
 def _dealt(case: Case) -> Iterator[str]:
-    for place, (seat, cards) in enumerate(sorted(case.told.items())):
-        yield f"{'**The deal** ' if place == 0 else ''}{case.names[seat]} is dealt: {fan_html(cards)}"
+    hands = [
+        f'<span class="dealt">{case.names[seat]} is dealt {fan_html(cards)}</span>'
+        for seat, cards in sorted(case.told.items())
+    ]
+    if hands:
+        yield f"**{capital(DEAL)}** {' '.join(hands)}"
 
 
-def _moves(lines: Iterable[Line], numbered: Mapping[str, str], page: str) -> Iterator[str]:
-    before = ""
-    for line in lines:
+def _lines(rules: Rulebook, case: Case, numbered: Mapping[str, str], page: str) -> Iterator[str]:
+    yield from _dealt(case)
+    before = DEAL if case.told else ""
+    for line in retold(rules, case):
         opening = f"**{capital(safe(line.step))}** " if line.step and line.step != before else ""
         before = line.step
         says = sentence(line.says) if line.says else ""

@@ -56,7 +56,7 @@ def _rules_page(library: Library, entry: Entry, parts: tuple[Section, ...], case
         *questions_section(entry, numbered, hands),
         *rankings_section(rules),
         *stakes_section(library, entry, numbered),
-        *sources_section(rules, sources, numbered, hands),
+        *sources_section(sources, numbered, hands),
         *implementers_section(rules, parts, cases, hands),
     ]
     return page(rules.name, rules.summary, f"spec/variants/{rules.slug}.yaml", blocks)

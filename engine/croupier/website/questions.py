@@ -48,9 +48,8 @@ def implementers_section(
         "Rules have permanent names; scenarios are tagged with them, refusals cite them. The numbers on this page may "
         f"change. The full name of a rule begins with the variant: `{rules.slug}/the-draw.limit`."
     )
-    rows = [
-        _rule(rules, said, numbered, cases) for part in parts for paragraph in part.paragraphs for said in paragraph.said
-    ]
+    sentences = [said for part in parts for paragraph in part.paragraphs for said in paragraph.said]
+    rows = [_rule(rules, said, numbered, cases) for said in sentences]
     yield _folded("Every rule by name", ("| Rule | Name | Comes from | Cases |", "|---|---|---|---|", *rows))
     if cases:
         rows = [_case(case, numbered, hands) for case in cases]
@@ -67,7 +66,7 @@ def _rule(rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Itera
     shown = sum(not set(ids).isdisjoint(case.clauses) for case in cases)
     return (
         f"| {link(numbered[ids[0]], f'#{ids[0]}')} | {names}<br>{said.clauses[0].modality} | {in_full(rules, said)} "
-        f"| {shown or '–'} |"
+        f"| {shown or 'none'} |"
     )
 
 

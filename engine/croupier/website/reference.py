@@ -11,8 +11,7 @@ from croupier.rules.documents import Format, Text
 from croupier.spec import SpecError, fill, read
 from croupier.spec.values import slug_of
 from croupier.website.page import page
-from croupier.website.prose import capital, drawn, link, listed, note, safe, sentence
-from croupier.website.stakes import str_of
+from croupier.website.prose import capital, drawn, link, listed, note, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,7 +58,7 @@ def _ruling(library: Library, ruling: Ruling) -> Iterator[str]:
     yield f"**{drawn(ruling.head.answer)}**"
     yield ruling.body.replace("<", "&lt;").strip()
     used = [_clause(entry, id_) for entry in library.variants.values() for id_ in _used(entry, ruling)]
-    yield note((f"says who: {safe(ruling.head.says)}", f"holds for {listed(used)}" if used else ""))
+    yield f"{note((safe(ruling.head.says), f'holds for {listed(used)}' if used else ''))}\n{{ .about }}"
 
 
 def _used(entry: Entry, ruling: Ruling) -> Iterator[str]:
@@ -84,19 +83,19 @@ def house_page(library: Library) -> str:
     blocks.append('<div class="questions" markdown>')
     blocks += [_policy(library, word, policy) for word, policy in every_policy().items()]
     blocks.append("</div>")
-    return page("House rules", "What the sources of a game leave open, and what a house decides.", "spec/house/", blocks)
+    return page("House rules", "What sources leave open, and what a house decides.", "spec/house/", blocks)
 
 
 def _policy(library: Library, word: str, policy: Policy) -> str:
-    given = {
-        safe(house.name): str_of(house.policies[word]) for house in library.houses.values() if word in house.policies
-    }
+    given = {house.name: house.policies[word] for house in library.houses.values()}
     lines = [f"{safe(policy.asks)} {{ #policy.{policy.aspect} }}"]
-    answers = [sentence(f"{safe(policy.text(house.policies[word]))}") for house in library.houses.values()]
-    lines += [f":   **{name}** {answer}" for name, answer in zip(given, answers, strict=True)]
-    others = [safe(answer) for answer in policy.says if answer not in given.values()]
-    if others and not policy.many:
-        lines.append(f":   {note((f'other answers: {listed(others)}',))}")
+    lines += [f":   **{safe(name)}.** {safe(policy.text(answer))}" for name, answer in given.items()]
+    if not policy.many:
+        lines += [
+            f":   {note((f'Elsewhere: {safe(says)}',))}"
+            for answer, says in policy.says.items()
+            if answer not in given.values()
+        ]
     return "\n".join(lines)
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from croupier.table import Action, Card
 
 Tone = Literal["done", "no", "yes"]
+_Role = Literal["deed", "refused", "allowed"]
+DEAL = "the deal"
+"""What is told before anybody acts stands under this name."""
 
 
 @dataclass(kw_only=True)
@@ -75,9 +78,7 @@ class _Retelling:
         """The hand as it stands."""
         if self._hand is None:
             case = self.case
-            self._hand = start(
-                self.rules, stacks=case.stacks, deck=case.deck, button=case.button, stakes=case.stakes
-            )
+            self._hand = start(self.rules, stacks=case.stacks, deck=case.deck, button=case.button, stakes=case.stakes)
         return self._hand
 
     def deed(self, deed: Deed) -> None:
@@ -104,7 +105,7 @@ class _Retelling:
     def expected(self, expected: Expected) -> None:
         """What holds now, under the line that led to it."""
         if not self.lines:
-            self.lines.append(Line(step="the deal", says=""))
+            self.lines.append(Line(step=DEAL, says=""))
         words = EXPECTATIONS[expected.kind].sentence.format(**self._values(expected.values))
         self.lines[-1].holds.append(words)
 
@@ -115,7 +116,7 @@ class _Retelling:
         """The players still in the hand."""
         return tuple(seat for seat, out in enumerate(self.hand.view(None).folded) if not out)
 
-    def _told(self, role: Literal["deed", "refused", "allowed"], action: Action, draws: tuple[Card, ...]) -> tuple[str, str]:
+    def _told(self, role: _Role, action: Action, draws: tuple[Card, ...]) -> tuple[str, str]:
         """The sentence, and the same without its player where it has nothing else of its own."""
         values = self._values({
             "seat": action.seat,

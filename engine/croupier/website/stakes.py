@@ -56,18 +56,18 @@ def _stakes(rules: Rulebook) -> str:
 def _structure(rules: Rulebook, name: str, says: str, numbered: Mapping[str, str]) -> str:
     id_ = f"betting.{name.replace(' ', '-')}"
     bet = min((chips for stake, chips in rules.stakes.amounts.items() if stake.endswith("bet")), default=1)
-    rule = link(numbered[id_], f"#{id_}") if id_ in numbered else "–"
+    rule = link(numbered[id_], f"#{id_}") if id_ in numbered else "none"
     return f'| **{name.capitalize()}** | {says.format(bet=bet)} | {rule} {{ data-label="Rule" }} |'
 
 
 def _decision(entry: Entry, word: str, policy: Policy, numbered: Mapping[str, str]) -> str:
     id_ = f"policy.{policy.aspect}"
     own = word in entry.document.policies
-    answer = safe(str_of(entry.rules.policies[word]))
+    answer = safe(_words(entry.rules.policies[word]))
     said_by = "this game" if own else link(safe(entry.rules.house), f"{HOUSE}#{id_}")
     return f"| {safe(policy.asks)} | {sentence(answer)} {link(numbered[id_], f'#{id_}')} | {said_by} |"
 
 
-def str_of(answer: object) -> str:
+def _words(answer: object) -> str:
     """An answer as the house file has it; a list in a row."""
     return ", ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)

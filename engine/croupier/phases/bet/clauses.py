@@ -58,6 +58,18 @@ def absent_opener(openers: Mapping[str, Seat]) -> Clause:
 
 def betting(size: str) -> Iterator[Clause]:
     """What holds in every betting round of this size."""
+    yield from _turns()
+    yield _clause(
+        "minimum",
+        "The first bet of a round is at least the smallest bet that the table has set.",
+        _minimum(size),
+        reads=("size",),
+    )
+    yield from _structures(size)
+    yield from _chips()
+
+
+def _turns() -> Iterator[Clause]:
     yield _clause("turn", "The turn to act passes clockwise, skipping players who have folded or are all-in.", _turn)
     yield _clause(
         "options",
@@ -83,13 +95,9 @@ def betting(size: str) -> Iterator[Clause]:
         _ends,
         idle=True,
     )
-    yield _clause(
-        "minimum",
-        "The first bet of a round is at least the smallest bet that the table has set.",
-        _minimum(size),
-        reads=("size",),
-    )
-    yield from _structures(size)
+
+
+def _chips() -> Iterator[Clause]:
     yield _clause(
         "table-stakes", "Nobody may bet more chips than they had in front of them when the hand began.", _stakes
     )

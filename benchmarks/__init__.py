@@ -1,0 +1,1 @@
+"""How fast we are, as a ratio to peers measured in the same run: `make bench`."""

@@ -1,0 +1,72 @@
+"""What we measure of our own: hands a second under a random legal policy, and five-card rankings a second."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from croupier import Action, Library, start
+from croupier.evaluators import evaluator
+from croupier.table import DECK
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from croupier.play import Hand
+    from croupier.rules import Rulebook
+
+HERE = Path(__file__).parent
+STACK = 200
+
+
+def rulebook(slug: str) -> Rulebook:
+    """A variant of ours, or the one of this folder."""
+    return Library(guests=(HERE / "five-card-draw.yaml",)).variant(slug).rules
+
+
+def hands(rules: Rulebook, seats: int) -> Callable[[int], int]:
+    """A player of so many hands, full checks on; it gives the number of actions.
+
+    The policy is that of the peers: where a bet is faced, fold, call or raise with equal chance; otherwise check or bet
+    with equal chance; discard the first none to three cards (as far as the variant allows) with equal chance.
+    """
+    random = Random(3)  # noqa: S311 - a benchmark
+
+    def play(count: int) -> int:
+        deck, actions = list(DECK), 0
+        for number in range(count):
+            random.shuffle(deck)
+            hand = start(rules, stacks=(STACK,) * seats, deck=deck, button=number % seats)
+            while hand.actor is not None:
+                hand = hand.act(chosen(hand, hand.actor, random.random()))
+                actions += 1
+        return actions
+
+    return play
+
+
+def chosen(hand: Hand, seat: int, chance: float) -> Action:
+    """What the policy does."""
+    offers = hand.legal
+    first = offers[0]
+    match first.verb:
+        case "call":
+            offer = offers[int(chance * len(offers))]
+            return Action(seat, offer.verb, offer.least)
+        case "check" if len(offers) > 2 and chance < 0.5:  # noqa: PLR2004 - check, bet, fold; one in two
+            return Action(seat, "bet", offers[1].least)
+        case "discard":
+            return Action(seat, "discard", 0, first.among[: int(chance * (first.most + 1))])
+        case _:
+            return Action(seat, first.verb)
+
+
+def rankings(count: int) -> int:
+    """Rank so many random five-card hands."""
+    rank, random = evaluator("high").rank, Random(5)  # noqa: S311 - a benchmark
+    sample = [tuple(random.sample(DECK, 5)) for _ in range(1000)]
+    for _ in range(count // 1000):
+        for cards in sample:
+            rank(cards)
+    return count

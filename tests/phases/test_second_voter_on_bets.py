@@ -1,0 +1,52 @@
+"""Every offer of random betting rounds against an independent calculator."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from croupier.proof.playouts import action_of
+from croupier.table import BETTING
+from croupier.table.stakes import Betting
+from tests.phases.calculator import Round
+from tests.play.hands import ONE_ROUND, begun, offered, price, span, stakes
+
+CHIPS = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 20, 33, 60, 100)
+
+
+@pytest.mark.parametrize("betting", BETTING)
+def test_price_and_sizes_are_those_that_the_rule_books_give(betting: Betting) -> None:
+    compared, short = 0, 0
+    for seed in range(400):
+        random = Random(seed)
+        unit, ante, seats = random.choice((1, 2, 3, 4, 5)), random.choice((0, 0, 1, 2)), random.randint(2, 6)
+        stacks = [random.choice(CHIPS) + ante for _ in range(seats)]
+        played_for = stakes(betting, ante, unit, max_bet=unit * random.randint(1, 4))
+        hand = begun(stacks, played_for, ONE_ROUND, button=random.randrange(seats))
+        watched = Round(
+            betting=betting,
+            unit=unit,
+            stacks=[chips - ante for chips in stacks],
+            dead=ante * seats,
+            most=played_for.amount("max bet"),
+        )
+        while hand.actor is not None and hand.step == "the-betting":
+            seat = hand.actor
+            assert price(hand) == watched.price(seat), hand.history
+            assert span(hand) == watched.sizes(seat), hand.history
+            compared += 1
+            offers = [offer for offer in hand.legal if offer.verb != "fold" or random.random() < 0.2]
+            done = action_of(seat, random.choice(offers), random)
+            short += done.verb in {"bet", "raise"} and done.chips - watched.highest < unit
+            watched.do(seat, done.verb, done.chips)
+            hand = hand.act(done)
+    assert compared > 2000
+    assert short > 50, "short all-ins are the hard part"
+
+
+def test_the_calculator_is_not_the_engine_and_would_notice_a_wrong_size() -> None:
+    hand = begun([100, 100, 100], stakes("no limit"), ONE_ROUND)
+    watched = Round(betting="no limit", unit=3, stacks=[100, 100, 100])
+    assert span(hand) != watched.sizes(1)
+    assert offered(hand, "raise") is None

@@ -1,0 +1,74 @@
+"""The rulebooks on which the laws are tried: Bounce Back, one with each other answer and option, and other draws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.policies import every_policy
+from croupier.proof.playouts import random_hands
+from tests.properties.decks import tied_hands
+from tests.rules.writing import ANTE, DEAL, SHOWDOWN, changed, house, rulebook, variant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from random import Random
+
+    from croupier.play import Hand
+    from croupier.rules import Rulebook
+
+BURN, AT_ONCE = '"one before each draw"', '"each is served at once"'
+ONE_DRAW = (ANTE, DEAL, "bet: {opens: left of dealer}", "draw", "bet: {name: last round, opens: dealer}", SHOWDOWN)
+TWO_DRAWS = (
+    *ONE_DRAW[:-1],
+    "draw: {name: second draw, up_to: 3}",
+    "bet: {name: end, opens: dealer}",
+    SHOWDOWN,
+)
+TWO_PILES = (
+    ANTE,
+    DEAL,
+    "draw: {up_to: 3, discards: own pile}",
+    "bet: {opens: dealer}",
+    "draw: {name: second draw, up_to: 2, discards: own pile}",
+    "take_back: {name: first return, from: the draw}",
+    "bet: {name: middle, opens: left of dealer}",
+    "take_back: {name: second return, from: second draw, count: up to as discarded}",
+    SHOWDOWN,
+)
+
+
+def _answers() -> Iterator[tuple[str, Rulebook]]:
+    """Bounce Back with one policy answered otherwise than its house does."""
+    usual = house().document.policies
+    for word, policy in every_policy().items():
+        for answer in policy.says:
+            if policy.many:
+                yield f"{word}: [{answer}]", changed(**{word: f'["{answer}"]'})
+            elif answer != usual[word]:
+                yield f"{word}: {answer}", changed(**{word: f'"{answer}"'})
+
+
+def _options() -> Iterator[tuple[str, Rulebook]]:
+    yield "bounce back", rulebook(variant())
+    yield "left of dealer", changed(("opens: dealer", "opens: left of dealer"), ("first: dealer", "first: left of dealer"))
+    yield "another opener", changed(("first round, opens: dealer", "first round, opens: left of dealer"))
+    yield "draw any", changed(("up_to: 2", "up_to: all"))
+    yield "take back some", changed(("as discarded", "up to as discarded"))
+    yield "give replacements", changed(("as discarded", "as discarded, given: replacements only"))
+    yield "give some replacements", changed(("as discarded", "up to as discarded, given: replacements only"))
+    yield "one draw", rulebook(variant(*ONE_DRAW))
+    yield "one draw, burned, at once", rulebook(variant(*ONE_DRAW, burn=BURN, draw_service=AT_ONCE))
+    yield "two draws", rulebook(variant(*TWO_DRAWS))
+    yield "two draws, burned", rulebook(variant(*TWO_DRAWS, burn=BURN))
+    yield "two draws, at once", rulebook(variant(*TWO_DRAWS, draw_service=AT_ONCE))
+    yield "two draws, sparing a round", rulebook(variant(*TWO_DRAWS, reshuffle_spares='"this round\'s discards"'))
+    yield "two piles", rulebook(variant(*TWO_PILES))
+    yield "two piles, burned, at once", rulebook(variant(*TWO_PILES, burn=BURN, draw_service=AT_ONCE))
+
+
+RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers()))
+
+
+def moments(rules: Rulebook, random: Random) -> Iterator[Hand]:
+    """A hand at each of its moments; now and then one in which hands tie."""
+    return tied_hands(rules, random) if random.random() < 0.2 else random_hands(rules, random)

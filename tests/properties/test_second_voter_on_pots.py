@@ -1,0 +1,41 @@
+"""Who wins how much in whole hands, against an algebra that knows no side pots."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from croupier.evaluators import evaluator
+from croupier.proof.playouts import random_hand
+from tests.play.hands import BOUNCE_BACK
+from tests.properties.decks import tied_hand
+from tests.table.algebra import payout
+
+HIGH = evaluator("high")
+
+
+@pytest.mark.parametrize("tied", [False, True], ids=["any deck", "hands that tie"])
+def test_the_payout_is_that_of_counting_chip_by_chip(*, tied: bool) -> None:
+    several, odd = 0, 0
+    for seed in range(300):
+        hand = tied_hand(BOUNCE_BACK, Random(seed)) if tied else random_hand(BOUNCE_BACK, Random(seed))
+        record = hand.record
+        paid = [0] * record.seats
+        won = dict.fromkeys(range(record.seats), 0)
+        for event in record.events:
+            if event.what in {"post", "bet", "call", "raise"}:
+                paid[event.seat] += event.chips
+            elif event.what == "return":
+                paid[event.seat] -= event.chips
+            elif event.what == "win":
+                won[event.seat] += event.chips
+        live = set(range(record.seats)) - {event.seat for event in record.of("fold")}
+        strengths = {seat: HIGH.rank(hand.view(seat).hands[seat]) for seat in live if hand.view(seat).hands[seat]}
+        mucked = {event.seat: HIGH.rank(event.cards) for event in record.of("muck")}
+        expected = payout(paid, strengths | mucked, record.clockwise(record.button + 1))
+        assert won == {seat: expected[seat] for seat in won}, hand.history
+        several += len({event.place for event in record.of("win")}) > 1
+        odd += len({event.chips for event in record.of("win")}) > 1
+    assert several > 30
+    assert odd > 10
