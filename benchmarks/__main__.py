@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import statistics
 import subprocess
@@ -83,13 +84,10 @@ def check_seconds() -> float:
 def main() -> None:
     """Measure, print and write down."""
     rows = measure()
-    try:
-        rows.append({
-            "what": "croupier check, seconds of CPU", "ours": round(check_seconds(), 2), "peer": "aim", "peer_figure": 0.5,
-            "ratio": None,
-        })  # fmt: skip
-    except ImportError:
-        pass
+    with contextlib.suppress(ImportError):
+        taken = round(check_seconds(), 2)
+        what = "croupier check, seconds of CPU"
+        rows.append({"what": what, "ours": taken, "peer": "aim", "peer_figure": 0.5, "ratio": None})
     table = Table("what", "ours", "peer", "its figure", "ratio", title="Measured in one run; quote the ratios")
     for row in rows:
         table.add_row(*(f"{cell:,}" if isinstance(cell, int) else str(cell or "") for cell in row.values()))

@@ -34,6 +34,8 @@ class Evaluator(Protocol):
     """Its word in a spec, and the name of its module."""
     hand_size: ClassVar[int]
     """How many cards make a hand."""
+    remarks: ClassVar[str]
+    """What a list of its categories leaves out, in a sentence or two for the rules."""
 
     @property
     def categories(self) -> tuple[Category, ...]:

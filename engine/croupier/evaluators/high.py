@@ -30,6 +30,9 @@ class High:
 
     word: ClassVar[str] = "high"
     hand_size: ClassVar[int] = 5
+    remarks: ClassVar[str] = (
+        "A royal flush is the highest straight flush. An ace is high, or low in five, four, three, deuce, ace."
+    )
 
     @property
     def categories(self) -> tuple[Category, ...]:

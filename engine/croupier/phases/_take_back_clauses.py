@@ -27,7 +27,10 @@ def take_back_clauses(step: Step, *, source: str, count: str, given: str, first:
     yield step.clause("count", "must", _COUNT[count], exact, reads=("count",), refuses=True)
     pool = _given(slug, any_card=given == "any cards")
     yield step.clause("given", "may", _GIVEN[given].format(source=source), pool, reads=("given",), refuses=True)
-    dead = "Cards given up go face down to the muck, and so do discards that their owner leaves; none of them can come back."
+    dead = (
+        "Cards given up go face down to the muck, and so do discards that their owner leaves; none of them can come "
+        "back."
+    )
     yield step.clause("dead", "must", dead, _dead(slug))
     public = "Whether a player takes cards back is public; which cards change places is not."
     yield step.clause("public", "defines", public, _public(slug))

@@ -63,7 +63,8 @@ def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
             check=_ranked(shares, index),
             reads=("best",),
             topic="the showdown",
-            text=f"From the best down, hands rank: {', '.join(each.name for each in share.ranking.categories)}.",
+            text=f"From the best down, hands rank: {', '.join(each.name for each in share.ranking.categories)}. "
+            f"{share.ranking.remarks}",
         )
         yield Clause(
             id=f"pot.{share.name}.ties",

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import Clause, Seat, Step, kept, whose
-from croupier.table.scene import DEEDS, Scene, scenes
+from croupier.phases.bet.amounts import amounts
+from croupier.phases.bet.common import TOPIC, clause, deeds
+from croupier.table.scene import Scene, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from croupier.phases._phase import Check, Finding, Modality
-    from croupier.table.events import Event, Record
-
-TOPIC = "betting"
+    from croupier.phases._phase import Finding
+    from croupier.table.events import Record
 
 
 def opens(step: Step, seat: Seat, *, alike: bool) -> Clause:
@@ -21,7 +21,7 @@ def opens(step: Step, seat: Seat, *, alike: bool) -> Clause:
 
     def check(record: Record) -> Iterator[Finding]:
         opener = (record.button + (seat == "left of dealer")) % record.seats
-        for scene, event in _deeds(record, step.slug):
+        for scene, event in deeds(record, step.slug):
             if not scene.deeds and opener in scene.able():
                 yield kept(event.seat == opener, f"seat {event.seat} acted first, not seat {opener}")
 
@@ -42,13 +42,13 @@ def absent_opener(openers: Mapping[str, Seat]) -> Clause:
     """Who begins a round when the player who should cannot; `openers` by step."""
 
     def check(record: Record) -> Iterator[Finding]:
-        for scene, event in _deeds(record):
+        for scene, event in deeds(record):
             opener = record.clockwise(record.button + (openers[event.step] == "left of dealer"))
             if not scene.deeds and opener[0] not in scene.able():
                 first = next(seat for seat in opener if seat in scene.able())
                 yield kept(event.seat == first, f"seat {event.seat} began the round, not seat {first}")
 
-    return _clause(
+    return clause(
         "absent-opener",
         "If the player who should begin a round has folded or is all-in, the next player to "
         "the left who can act begins it.",
@@ -59,35 +59,29 @@ def absent_opener(openers: Mapping[str, Seat]) -> Clause:
 def betting(size: str) -> Iterator[Clause]:
     """What holds in every betting round of this size."""
     yield from _turns()
-    yield _clause(
-        "minimum",
-        "The first bet of a round is at least the smallest bet that the table has set.",
-        _minimum(size),
-        reads=("size",),
-    )
-    yield from _structures(size)
+    yield from amounts(size)
     yield from _chips()
 
 
 def _turns() -> Iterator[Clause]:
-    yield _clause("turn", "The turn to act passes clockwise, skipping players who have folded or are all-in.", _turn)
-    yield _clause(
+    yield clause("turn", "The turn to act passes clockwise, skipping players who have folded or are all-in.", _turn)
+    yield clause(
         "options",
         "While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold.",
         _options,
         "may",
     )
-    yield _clause(
+    yield clause(
         "call", "To call is to bring one's bet up to the highest bet of the round.", _call, "defines", idle=True
     )
-    yield _clause(
+    yield clause(
         "fold",
         "A player who folds is out of the hand and cannot win any of the pot. The hand, and any discards still lying "
         "before the player, go to the muck unseen.",
         _fold,
         idle=True,
     )
-    yield _clause(
+    yield clause(
         "ends",
         "A round ends when every player still in the hand is all-in, or has acted and put in as much as the highest "
         "bet. It ends at once, or is not begun, when nobody has a bet to answer and fewer than two players have chips "
@@ -98,10 +92,10 @@ def _turns() -> Iterator[Clause]:
 
 
 def _chips() -> Iterator[Clause]:
-    yield _clause(
+    yield clause(
         "table-stakes", "Nobody may bet more chips than they had in front of them when the hand began.", _stakes
     )
-    yield _clause(
+    yield clause(
         "all-in",
         "A player with too few chips to call, or to bet or raise in full, may put in all of them. A player who is "
         "all-in stays in the hand and bets no more. Nobody may bet or raise when every other player still in the hand "
@@ -109,69 +103,18 @@ def _chips() -> Iterator[Clause]:
         _all_in,
         "may",
     )
-    yield _clause(
+    yield clause(
         "uncalled", "The part of a bet that nobody matched goes back to the player who made it.", _uncalled, idle=True
     )
-    yield _clause(
+    yield clause(
         "last-player",
         "When only one player is left in the hand, that player wins the pot at once.",
         _last,
     )
 
 
-def _clause(
-    aspect: str,
-    text: str,
-    check: Check,
-    modality: Modality = "must",
-    *,
-    idle: bool = False,
-    reads: tuple[str, ...] = (),
-) -> Clause:
-    """A clause of all betting; `idle` ones never refuse anything."""
-    return Clause(
-        id=f"betting.{aspect}", text=text, modality=modality, check=check, reads=reads, refuses=not idle, topic=TOPIC
-    )
-
-
-def _structures(size: str) -> Iterator[Clause]:
-    sized = ("size",)
-    yield _clause(
-        "fixed-limit",
-        "At a fixed-limit table every bet and every raise is of one size, the bet that the table has set.",
-        _span("fixed limit", size),
-        reads=sized,
-    )
-    yield _clause(
-        "spread-limit",
-        "At a spread-limit table a bet or a raise adds at most the highest bet that the table has set.",
-        _span("spread limit", size),
-        reads=sized,
-    )
-    yield _clause(
-        "pot-limit",
-        "At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a "
-        "raise adds at most what the pot holds once the raiser has called.",
-        _span("pot limit", size),
-        reads=sized,
-    )
-    yield _clause(
-        "no-limit",
-        "At a no-limit table a bet or a raise may be as high as the player's chips allow.",
-        _span("no limit", size),
-        "may",
-        idle=True,
-    )
-
-
-def _deeds(record: Record, step: str = "") -> Iterator[tuple[Scene, Event]]:
-    return (
-        (scene, event) for scene, event in scenes(record) if event.what in DEEDS and (not step or event.step == step)
-    )
-
-
 def _turn(record: Record) -> Iterator[Finding]:
-    for scene, event in _deeds(record):
+    for scene, event in deeds(record):
         if scene.deeds:
             turn = record.clockwise(scene.deeds[-1].seat + 1)
             seat = next((each for each in turn if each in scene.able()), -1)
@@ -179,14 +122,14 @@ def _turn(record: Record) -> Iterator[Finding]:
 
 
 def _options(record: Record) -> Iterator[Finding]:
-    for scene, event in _deeds(record):
+    for scene, event in deeds(record):
         facing = scene.price > scene.bets[event.seat]
         legal = {"call", "raise", "fold"} if facing else {"check", "fold", "raise" if scene.price else "bet"}
         yield kept(event.what in legal, f"seat {event.seat} could not {event.what}")
 
 
 def _call(record: Record) -> Iterator[Finding]:
-    for scene, event in _deeds(record):
+    for scene, event in deeds(record):
         if event.what == "call":
             due = min(scene.price - scene.bets[event.seat], scene.stacks[event.seat])
             yield kept(event.chips == due, f"seat {event.seat} called {event.chips}, {due} were due")
@@ -215,70 +158,14 @@ def _ends(record: Record) -> Iterator[Finding]:
         scene.follow(event)
 
 
-def _minimum(size: str) -> Check:
-    def check(record: Record) -> Iterator[Finding]:
-        for scene, event in _deeds(record):
-            if event.what == "bet" and event.chips < scene.stacks[event.seat]:
-                yield kept(event.chips >= record.stakes.amount(size), f"seat {event.seat} bet only {event.chips}")
-
-    return check
-
-
-def _span(betting: str, size: str) -> Check:
-    """A full bet or raise lies within the structure's bounds."""
-
-    def check(record: Record) -> Iterator[Finding]:
-        if record.stakes.betting != betting:
-            return
-        for scene, event in _deeds(record):
-            if event.what not in {"bet", "raise"}:
-                continue
-            added, all_in = event.to - scene.price, event.chips == scene.stacks[event.seat]
-            call = scene.price - scene.bets[event.seat]
-            unit = record.stakes.amount(size)
-            match betting:
-                case "fixed limit":
-                    good = added == unit or (added < unit and (all_in or _after_short(scene, unit)))
-                case "spread limit":
-                    good = added <= record.stakes.amount("max bet") or _least(scene, unit) == added
-                case "pot limit":
-                    good = added <= max(sum(scene.paid) + call, _least(scene, unit))
-                case _:
-                    good = event.chips <= scene.stacks[event.seat]
-            yield kept(good, f"seat {event.seat} added {added} in a {betting} round")
-
-    return check
-
-
-def _least(scene: Scene, unit: int) -> int:
-    """The greatest amount that a bet or raise of the round has added so far, at least the minimum bet."""
-    level, most = 0, unit
-    for deed in scene.deeds:
-        if deed.what in {"bet", "raise"}:
-            level, most = deed.to, max(most, deed.to - level)
-    return most
-
-
-def _after_short(scene: Scene, unit: int) -> bool:
-    """Whether a short all-in stands, so that a raise may complete the bet instead of adding a whole one."""
-    level = 0
-    for deed in scene.deeds:
-        if deed.what in {"bet", "raise"}:
-            short = deed.to - level < unit
-            level = deed.to
-            if short:
-                return True
-    return False
-
-
 def _stakes(record: Record) -> Iterator[Finding]:
-    for scene, event in _deeds(record):
+    for scene, event in deeds(record):
         if event.chips:
             yield kept(event.chips <= scene.stacks[event.seat], f"seat {event.seat} put in more than it had")
 
 
 def _all_in(record: Record) -> Iterator[Finding]:
-    for scene, event in _deeds(record):
+    for scene, event in deeds(record):
         others = scene.able() - {event.seat}
         if event.what in {"bet", "raise"}:
             yield kept(others, f"seat {event.seat} bet although nobody could answer")

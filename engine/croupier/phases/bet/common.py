@@ -1,0 +1,38 @@
+"""What all clauses of betting share: how they are made, and how their checks find the deeds of a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.phases._phase import Clause
+from croupier.table.scene import DEEDS, Scene, scenes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.phases._phase import Check, Modality
+    from croupier.table.events import Event, Record
+
+TOPIC = "betting"
+
+
+def clause(
+    aspect: str,
+    text: str,
+    check: Check,
+    modality: Modality = "must",
+    *,
+    idle: bool = False,
+    reads: tuple[str, ...] = (),
+) -> Clause:
+    """A clause of all betting; `idle` ones never refuse anything."""
+    return Clause(
+        id=f"betting.{aspect}", text=text, modality=modality, check=check, reads=reads, refuses=not idle, topic=TOPIC
+    )
+
+
+def deeds(record: Record, step: str = "") -> Iterator[tuple[Scene, Event]]:
+    """What was done, in one step or in all, each with the scene just before it."""
+    return (
+        (scene, event) for scene, event in scenes(record) if event.what in DEEDS and (not step or event.step == step)
+    )
