@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier import Action, Library, start
 from croupier.evaluators import evaluator
-from croupier.table import DECK
+from croupier.table import DECK, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,10 +34,9 @@ def hands(rules: Rulebook, seats: int) -> Callable[[int], int]:
     random = Random(3)  # noqa: S311 - a benchmark
 
     def play(count: int) -> int:
-        deck, actions = list(DECK), 0
+        actions = 0
         for number in range(count):
-            random.shuffle(deck)
-            hand = start(rules, stacks=(STACK,) * seats, deck=deck, button=number % seats)
+            hand = start(rules, stacks=(STACK,) * seats, deck=shuffled(random), button=number % seats)
             while hand.actor is not None:
                 hand = hand.act(chosen(hand, hand.actor, random.random()))
                 actions += 1

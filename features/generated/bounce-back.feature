@@ -124,6 +124,25 @@ Feature: Bounce Back
 
   Rule: If the player who should begin a round has folded or is all-in, the next player to the left who can act begins it
 
+    @rule-bounce-back.betting.absent-opener @rule-bounce-back.the-draw.order
+    @rule-bounce-back.the-bounce.order @grounds-person
+    Scenario: dealer-has-folded - The dealer is out, and the left neighbour leads
+      Given the hand "dealer-has-folded" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And Ben is dealt 2♣ 3♣ 4♣ 5♣ 7♦
+      And Cleo is dealt K♦ K♥ K♠ Q♦ J♣
+      When Ann folds
+      And everyone checks
+      Then Cleo may not discard J♣ (the-draw.order)
+      When Ben discards 7♦
+      And Cleo discards J♣
+      Then Cleo may not check (betting.absent-opener)
+      And Ben may check
+      When everyone checks
+      Then Cleo may not keep (the-bounce.order)
+      When everyone keeps
+      Then the hand has reached last round
+      And Ben is to act
+
     @rule-bounce-back.betting.absent-opener @rule-bounce-back.policy.all-in-exchanges @grounds-person
     Scenario: dealer-is-all-in - An all-in dealer no longer bets first, but still draws first
       Given the hand "dealer-is-all-in" of Bounce Back between Ann, Ben and Cleo, Ann dealing
@@ -144,6 +163,23 @@ Feature: Bounce Back
       Then the pot is 73
       When Ann gives up 2♣ and takes back K♦
       Then Ben is to act
+
+    @rule-bounce-back.betting.absent-opener @grounds-person
+    Scenario: all-in-dealer-shows-later - Nobody bet at the end, and the dealer was all-in
+      Ben began the last round in the dealer's place, so Ben shows first.
+
+      Given the hand "all-in-dealer-shows-later" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 11 chips
+      And Ben starts with 100 chips
+      And Cleo starts with 100 chips
+      When Ann bets 10
+      And everyone calls
+      And everyone stands pat
+      And everyone checks
+      And everyone checks
+      And Cleo shows
+      Then Ben shows first
 
   Rule: The turn to act passes clockwise, skipping players who have folded or are all-in
 
@@ -919,19 +955,6 @@ Feature: Bounce Back
       Then the hand has reached last round
       And Ann is to act
 
-    @rule-bounce-back.the-bounce.order @grounds-person
-    Scenario: dealer-decides-first - The dealer decides first whether to bounce
-      Given the hand "dealer-decides-first" of Bounce Back between Ann and Ben, Ann dealing
-      And Ann is dealt 9♠ 9♦ 6♣ 6♥ K♦
-      And Ben is dealt Q♣ Q♦ 8♥ 7♥ 4♦
-      When everyone checks
-      And Ann discards K♦
-      And Ben discards 4♦
-      And everyone checks
-      Then Ben may not keep (the-bounce.order)
-      When Ann keeps
-      Then Ben may keep
-
     @rule-bounce-back.the-bounce.order @rule-bounce-back.betting.fold @grounds-person
     Scenario: folded-before-the-bounce - Whoever folds leaves the pile behind
       Given the hand "folded-before-the-bounce" of Bounce Back between Ann, Ben and Cleo, Ann dealing
@@ -1016,7 +1039,7 @@ Feature: Bounce Back
       And Ben has 1100 chips
       And Cleo has 700 chips
 
-  Rule: The player who made the last bet or raise of the last betting round shows first; if nobody bet in it, the first player still in the hand does, all-in or not, clockwise from where the round begins. The others follow clockwise
+  Rule: The player who made the last bet or raise of the last betting round shows first. If nobody bet in it, the player who began it does, or, where there was no betting, the first player still in the hand, clockwise from where it would have begun. The others follow clockwise
 
     @rule-bounce-back.policy.first-to-show @grounds-person
     Scenario: last-raiser-shows-first - Who raised last shows first
@@ -1136,7 +1159,7 @@ Feature: Bounce Back
       And Ann wins 1
 
     @rule-bounce-back.policy.odd-chip @rule-bounce-back.pot.high.ties @grounds-public-case
-    Scenario: thirty-two-for-three - Thirty-two for three - eleven, eleven and ten
+    Scenario: thirty-two-for-three - Eleven, eleven and ten of a pot of thirty-two
       Given the hand "thirty-two-for-three" of Bounce Back between Dan, Ann, Ben and Cleo, Dan dealing
       And the stakes are fixed limit, ante 2, bet 8
       And Ann is dealt A♠ K♦ Q♥ J♣ 9♠
@@ -1159,7 +1182,7 @@ Feature: Bounce Back
   Rule: The best five-card high hand wins the pot
 
     @rule-bounce-back.pot.high.best @rule-bounce-back.the-showdown.settles
-    @rule-bounce-back.the-showdown.all-chips @grounds-source
+    @rule-bounce-back.the-showdown.all-chips @grounds-person
     Scenario: king-wins - The king comes home and wins
       Given the hand "king-wins" of Bounce Back between Ann and Ben, Ann dealing
       And Ann is dealt 9♠ 9♦ 6♣ 6♥ K♦
@@ -1169,7 +1192,8 @@ Feature: Bounce Back
       And Ben stands pat
       And everyone checks
       And Ann gives up 2♣ and takes back K♦
-      And everyone checks
+      Then Ann's hand is two pair, nines and sixes, king kicker
+      When everyone checks
       And Ben shows
       Then Ann wins 2
       And Ben wins 0
@@ -1186,6 +1210,98 @@ Feature: Bounce Back
       And Ben stands pat
       And everyone checks
       And Ann keeps
+      Then Ann's hand is two pair, nines and sixes, deuce kicker
+      When everyone checks
+      Then Ben wins 2
+      And Ann wins 0
+
+  Rule: From the best down, hands rank: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card. A royal flush is the highest straight flush. An ace is high, or low in five, four, three, deuce, ace
+
+    @rule-bounce-back.pot.high.ranking @rule-bounce-back.the-showdown.side-pots @grounds-person
+    Scenario: seven-rungs-of-the-ladder - Seven stacks, six pots, and seven kinds of hand
+      The better the hand, the shorter the stack, so that every pot goes to the next kind of hand.
+
+      Given the hand "seven-rungs-of-the-ladder" of Bounce Back between Ann, Ben, Cleo, Dan, Eve, Fay and Gus, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 10 chips
+      And Ben starts with 20 chips
+      And Cleo starts with 30 chips
+      And Dan starts with 40 chips
+      And Eve starts with 50 chips
+      And Fay starts with 60 chips
+      And Gus starts with 70 chips
+      And Ann is dealt 9♥ 8♥ 7♥ 6♥ 5♥
+      And Ben is dealt 2♣ 2♦ 2♥ 2♠ A♣
+      And Cleo is dealt 3♣ 3♦ 3♥ 4♣ 4♦
+      And Dan is dealt K♦ J♦ 9♦ 7♦ 5♦
+      And Eve is dealt 10♦ 9♣ 8♣ 7♣ 6♣
+      And Fay is dealt Q♣ Q♦ Q♥ 5♣ 4♥
+      And Gus is dealt K♠ K♣ A♠ A♥ J♣
+      When Ann bets 9
+      And Ben raises to 19
+      And Cleo raises to 29
+      And Dan raises to 39
+      And Eve raises to 49
+      And Fay raises to 59
+      And Gus calls
+      And everyone stands pat
+      And Gus shows
+      Then Ann wins 70
+      And Ben wins 60
+      And Cleo wins 50
+      And Dan wins 40
+      And Eve wins 30
+      And Fay wins 20
+      And Gus wins 0
+      And Gus has 10 chips
+
+    @rule-bounce-back.pot.high.ranking @grounds-person
+    Scenario: lowest-rungs - The smallest two pair beats aces, and aces beat nothing
+      Given the hand "lowest-rungs" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 10 chips
+      And Ben starts with 20 chips
+      And Cleo starts with 100 chips
+      And Ann is dealt 3♠ 3♣ 2♠ 2♣ 4♦
+      And Ben is dealt A♦ A♣ K♥ Q♦ J♠
+      And Cleo is dealt A♠ K♦ Q♥ J♣ 9♠
+      When Ann bets 9
+      And Ben raises to 19
+      And Cleo calls
+      And everyone stands pat
+      And Cleo shows
+      Then Ann wins 30
+      And Ben wins 20
+      And Cleo wins 0
+
+    @rule-bounce-back.pot.high.ranking @grounds-public-case
+    Scenario: the-wheel - Ace to five is a straight, and the lowest
+      Given the hand "the-wheel" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 10 chips
+      And Ben starts with 20 chips
+      And Cleo starts with 100 chips
+      And Ann is dealt 6♣ 5♦ 4♥ 3♠ 2♦
+      And Ben is dealt A♥ 5♣ 4♣ 3♦ 2♠
+      And Cleo is dealt A♠ A♣ A♦ K♥ 9♦
+      When Ann bets 9
+      And Ben raises to 19
+      And Cleo calls
+      Then Ben's hand is straight, five high
+      When everyone stands pat
+      And Cleo shows
+      Then Ann wins 30
+      And Ben wins 20
+      And Cleo wins 0
+
+    @rule-bounce-back.pot.high.ranking @rule-bounce-back.pot.high.best @grounds-public-case
+    Scenario: round-the-corner - Queen, king, ace, deuce, trey is not a straight
+      Given the hand "round-the-corner" of Bounce Back between Ann and Ben, Ann dealing
+      And Ann is dealt Q♠ K♥ A♣ 2♦ 3♠
+      And Ben is dealt 2♣ 3♦ 7♥ 5♥ 2♠
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
       And everyone checks
       Then Ben wins 2
       And Ann wins 0

@@ -41,6 +41,7 @@ async function crawl(mode, turn) {
   const seen = new Map()
   for (const [n, name] of pages.entries()) {
     await page.goto(server.base + name, { waitUntil: 'load' })
+    await page.evaluate(() => document.querySelectorAll('details').forEach(folded => { folded.open = true }))
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (wide > 0) found(`scrolls sideways  ${name}  by ${wide} px, ${mode.name}`)
     if (turn === 0) seen.set(name, await anchors(page))

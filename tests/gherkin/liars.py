@@ -52,8 +52,11 @@ class Editor:
         self.actor = (action.seat + 1) % self.seats
         return self
 
+    def holding(self, seat: int) -> tuple[str, ...]:
+        return tuple(self.texts[seat].split())
+
     def view(self, _seat: int | None) -> SimpleNamespace:
-        hands = [tuple(self.texts[seat].split()) for seat in range(self.seats)]
+        hands = [self.holding(seat) for seat in range(self.seats)]
         return SimpleNamespace(hands=hands, piles=[()] * self.seats, folded=[False] * self.seats, legal=self.legal)
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from gherkin.parser import Parser
@@ -20,15 +20,21 @@ from tests.gherkin.told import LIBRARY, cases
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from gherkin.parser_types import Rule
+    from gherkin.pickles.compiler import Pickle
+
 RULES = LIBRARY.variant("bounce-back").rules
 CASES = tuple(case for case, rules in cases() if rules.slug == RULES.slug)
 TEXT = feature(RULES, CASES)
 
 
-def _scenarios(text: str) -> list[dict[str, object]]:
-    document = Parser().parse(text)
-    document["uri"] = "told.feature"
-    return list(Compiler().compile(document))
+def _scenarios(text: str) -> list[Pickle]:
+    return list(Compiler().compile({**Parser().parse(text), "uri": "told.feature"}))
+
+
+def _rules(text: str) -> list[Rule]:
+    children = cast("list[dict[str, Rule]]", Parser().parse(text)["feature"]["children"])
+    return [child["rule"] for child in children if "rule" in child]
 
 
 def test_the_committed_features_are_those_of_the_specs() -> None:
@@ -44,7 +50,7 @@ def test_every_case_is_one_scenario_with_a_name_of_its_own() -> None:
 
 def test_every_clause_of_a_case_is_a_tag_and_so_are_its_grounds() -> None:
     tagged = {
-        str(scenario["name"]).partition(" - ")[0]: [tag["name"] for tag in scenario["tags"]]  # type: ignore[attr-defined]
+        str(scenario["name"]).partition(" - ")[0]: [tag["name"] for tag in scenario["tags"]]
         for scenario in _scenarios(TEXT)
     }
     for case in CASES:
@@ -53,18 +59,16 @@ def test_every_clause_of_a_case_is_a_tag_and_so_are_its_grounds() -> None:
 
 
 def test_rules_stand_in_the_order_of_the_page_and_each_sentence_once() -> None:
-    children = Parser().parse(TEXT)["feature"]["children"]
-    rules = [child["rule"]["name"] for child in children if "rule" in child]
+    rules = [rule["name"] for rule in _rules(TEXT)]
     assert max(Counter(rules).values()) == 1
     order = [clause.text.rstrip(".") for clause in RULES.clauses]
     assert rules == sorted(rules, key=order.index)
-    assert all(child["rule"]["children"] for child in children if "rule" in child)
+    assert all(rule["children"] for rule in _rules(TEXT))
 
 
 def test_clauses_that_say_the_same_are_one_rule() -> None:
     alike = [replace(CASES[0], id=f"case-{step}", clauses=(f"{step}.opens",)) for step in ("first-round", "last-round")]
-    children = Parser().parse(feature(RULES, alike))["feature"]["children"]
-    assert [len(child["rule"]["children"]) for child in children] == [2]
+    assert [len(rule["children"]) for rule in _rules(feature(RULES, alike))] == [2]
 
 
 def test_nothing_in_a_generated_feature_is_refused() -> None:

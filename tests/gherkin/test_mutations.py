@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,11 +11,12 @@ from croupier.gherkin.arranging import NotSo
 from croupier.gherkin.listening import NotUnderstood
 from croupier.gherkin.vocabulary import SLOTS
 from croupier.table import DECK, show_card
-from tests.gherkin.told import cases, hear, steps_of, texts, write_vectors
+from tests.gherkin.told import cases, dice, hear, steps_of, texts, write_vectors
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+    from random import Random
 
 Said = tuple[str, ...]
 """The sentences of one scenario."""
@@ -107,7 +107,7 @@ def test_a_mistake_in_the_text_is_found(mistake: Callable[[Said, Random], Said],
     for place, (case, _) in enumerate(cases()):
         said, feature = texts(steps_of(place)), write_vectors(tmp_path, case)
         for round_ in range(ROUNDS):
-            wrong = mistake(said, Random(f"{case.id} {round_}"))
+            wrong = mistake(said, dice(f"{case.id} {round_}"))
             if wrong != said and not _same_setting(wrong, said):
                 made += 1
                 survivors += [] if _is_refused(wrong, feature) else [(case.id, set(wrong) - set(said))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +13,7 @@ from croupier.gherkin.rendering import tell
 from croupier.gherkin.vocabulary import KEYWORDS, vocabulary
 from croupier.proof import Deed
 from croupier.table import Action
-from tests.gherkin.told import LIBRARY, cases, hear, random_case, texts, write_vectors
+from tests.gherkin.told import LIBRARY, cases, dice, hear, random_case, texts, write_vectors
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,14 +31,14 @@ def test_what_is_read_is_what_was_told(case: Case, rules: Rulebook, tmp_path: Pa
 
 @given(seed=st.integers(0, 2**32))
 def test_so_it_is_with_any_hand(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:
-    case = random_case(RULES, Random(seed))
+    case = random_case(RULES, dice(seed))
     feature = write_vectors(tmp_path_factory.mktemp("told"), case)
     assert hear(texts(tell(case, RULES)), feature) == case
 
 
 @given(seed=st.integers(0, 2**32))
 def test_two_hands_that_differ_are_told_differently(seed: int) -> None:
-    one = random_case(RULES, Random(seed))
+    one = random_case(RULES, dice(seed))
     place = next(place for place, moment in enumerate(one.moments) if isinstance(moment, Deed))
     other = replace(one, moments=(*one.moments[:place], *one.moments[place + 1 :]))
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -16,13 +17,12 @@ from croupier.play import start
 from croupier.proof import Allowed, Case, Deed, Expected, Refused
 from croupier.proof.playouts import random_action, random_setting
 from croupier.rules import Library
-from croupier.table import Action
+from croupier.table import Action, Card
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
-    from random import Random
 
     from croupier.gherkin.implementation import Implementation
     from croupier.gherkin.rendering import Step
@@ -70,10 +70,16 @@ def hear(said: Iterable[str], feature: Path | None = None, implementation: Imple
 # Random cases
 
 
+def dice(seed: object) -> Random:
+    """Always the same throws for the same seed."""
+    return Random(str(seed))  # noqa: S311 - a game, not a secret
+
+
 def random_case(rules: Rulebook, random: Random, id_: str = "at-random") -> Case:
     """A hand of random play told as a case, with true refusals and expectations in between."""
     setting = random_setting(rules, random)
-    hand = start(rules, stacks=setting.stacks, deck=setting.deck, button=setting.button, stakes=setting.stakes)
+    deck = tuple(map(Card, setting.deck))
+    hand = start(rules, stacks=setting.stacks, deck=deck, button=setting.button, stakes=setting.stakes)
     told = {
         seat: _some(hand.view(seat).hands[seat], random) for seat in range(len(setting.stacks)) if random.random() < 0.4
     }
@@ -87,11 +93,11 @@ def random_case(rules: Rulebook, random: Random, id_: str = "at-random") -> Case
     return Case(
         id=id_, title="At random", variant=rules.slug, clauses=(), grounds="derived",
         names=NAMES[: len(setting.stacks)], button=setting.button, stacks=setting.stacks, stakes=setting.stakes,
-        deck=tuple(setting.deck), told=MappingProxyType(told), moments=tuple(_drawing(moments, hand, random)),
+        deck=deck, told=MappingProxyType(told), moments=tuple(_drawing(moments, hand, random)),
     )  # fmt: skip
 
 
-def _some(cards: tuple[str, ...], random: Random) -> tuple[str, ...]:
+def _some(cards: tuple[Card, ...], random: Random) -> tuple[Card, ...]:
     return tuple(card if random.random() < 0.7 else HIDDEN for card in cards)
 
 

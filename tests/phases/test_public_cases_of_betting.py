@@ -166,9 +166,7 @@ CASES = (
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_the_next_player_and_the_sizes(case: Public) -> None:
-    hand = begun(
-        case.stacks, stakes(case.betting, case.ante, case.unit), ONE_ROUND, button=len(case.stacks) - 1
-    )
+    hand = begun(case.stacks, stakes(case.betting, case.ante, case.unit), ONE_ROUND, button=len(case.stacks) - 1)
     hand = played(hand, case.deeds)
     assert (hand.actor, price(hand), span(hand)) == (case.actor, case.price, case.sizes)
 
@@ -227,9 +225,7 @@ def test_pb_139_sixty_of_seventy_chips_are_not_all() -> None:
     assert (hand.stacks, hand.pot, hand.step) == ((70, 10), 120, "two")
 
 
-@pytest.mark.parametrize(
-    ("deeds", "gains"), [("0 check; 1 check", 1), ("0 bet 1; 1 fold", 1), ("0 bet 1; 1 call", 2)]
-)
+@pytest.mark.parametrize(("deeds", "gains"), [("0 check; 1 check", 1), ("0 bet 1; 1 fold", 1), ("0 bet 1; 1 call", 2)])
 def test_pb_193_a_called_bet_is_worth_two_and_a_fold_one(deeds: str, gains: int) -> None:
     """As in Kuhn's poker: ante one, bet one, the better hand with the player who speaks first."""
     dealt = deck("As Ah Ad 2c 3c", "Ks Qh 9d 7c 4c", button=1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from croupier.proof.playouts import action_of
@@ -11,6 +9,7 @@ from croupier.table import BETTING
 from croupier.table.stakes import Betting
 from tests.phases.calculator import Round
 from tests.play.hands import ONE_ROUND, begun, offered, price, span, stakes
+from tests.properties.decks import dice
 
 CHIPS = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 20, 33, 60, 100)
 
@@ -19,7 +18,7 @@ CHIPS = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 20, 33, 60, 100)
 def test_price_and_sizes_are_those_that_the_rule_books_give(betting: Betting) -> None:
     compared, short = 0, 0
     for seed in range(400):
-        random = Random(seed)
+        random = dice(seed)
         unit, ante, seats = random.choice((1, 2, 3, 4, 5)), random.choice((0, 0, 1, 2)), random.randint(2, 6)
         stacks = [random.choice(CHIPS) + ante for _ in range(seats)]
         played_for = stakes(betting, ante, unit, max_bet=unit * random.randint(1, 4))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from croupier.policies import every_policy
 from croupier.proof.playouts import random_hands
-from tests.properties.decks import tied_hands
+from tests.properties.decks import short_hands, tied_hands
 from tests.rules.writing import ANTE, DEAL, SHOWDOWN, changed, house, rulebook, variant
 
 if TYPE_CHECKING:
@@ -50,7 +50,10 @@ def _answers() -> Iterator[tuple[str, Rulebook]]:
 
 def _options() -> Iterator[tuple[str, Rulebook]]:
     yield "bounce back", rulebook(variant())
-    yield "left of dealer", changed(("opens: dealer", "opens: left of dealer"), ("first: dealer", "first: left of dealer"))
+    yield (
+        "left of dealer",
+        changed(("opens: dealer", "opens: left of dealer"), ("first: dealer", "first: left of dealer")),
+    )
     yield "another opener", changed(("first round, opens: dealer", "first round, opens: left of dealer"))
     yield "draw any", changed(("up_to: 2", "up_to: all"))
     yield "take back some", changed(("as discarded", "up to as discarded"))
@@ -70,5 +73,6 @@ RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers()))
 
 
 def moments(rules: Rulebook, random: Random) -> Iterator[Hand]:
-    """A hand at each of its moments; now and then one in which hands tie."""
-    return tied_hands(rules, random) if random.random() < 0.2 else random_hands(rules, random)
+    """A hand at each of its moments; now and then one in which hands tie, or the deck runs out."""
+    kind = random.choices((random_hands, tied_hands, short_hands), (6, 2, 2))[0]
+    return kind(rules, random)

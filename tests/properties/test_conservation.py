@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.properties.decks import dice
 from tests.properties.rulebooks import RULEBOOKS, moments
 
 if TYPE_CHECKING:
     from croupier.play import Hand
 
-HANDS = 25
+HANDS = 20
 MOST_ACTIONS = 400
 """Far more than seven players can find to do in three rounds: the cap, and stacks of at most a hundred."""
 
@@ -28,7 +28,7 @@ def everywhere(hand: Hand) -> list[str]:
 def test_chips_and_cards_are_conserved_and_the_hand_ends(name: str) -> None:
     for seed in range(HANDS):
         hand = None
-        for count, hand in enumerate(moments(RULEBOOKS[name], Random(seed))):
+        for count, hand in enumerate(moments(RULEBOOKS[name], dice(seed))):
             record = hand.record
             assert sum(hand.stacks) + hand.pot == sum(record.stacks)
             assert min(hand.stacks) >= 0
@@ -44,7 +44,7 @@ def test_chips_and_cards_are_conserved_and_the_hand_ends(name: str) -> None:
 def test_what_players_hold_follows_from_the_events_alone(name: str) -> None:
     """Nothing moves silently into or out of a hand, and every card comes from where the events had left it."""
     for seed in range(HANDS):
-        for hand in moments(RULEBOOKS[name], Random(seed)):
+        for hand in moments(RULEBOOKS[name], dice(seed)):
             if hand.over or seed % 5 == 0:
                 assert_followed(hand)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from croupier.evaluators import evaluator
 from croupier.proof.playouts import random_hand
 from tests.play.hands import BOUNCE_BACK
-from tests.properties.decks import tied_hand
+from tests.properties.decks import dice, last, tied_hands
 from tests.table.algebra import payout
 
 HIGH = evaluator("high")
@@ -19,7 +17,7 @@ HIGH = evaluator("high")
 def test_the_payout_is_that_of_counting_chip_by_chip(*, tied: bool) -> None:
     several, odd = 0, 0
     for seed in range(300):
-        hand = tied_hand(BOUNCE_BACK, Random(seed)) if tied else random_hand(BOUNCE_BACK, Random(seed))
+        hand = last(tied_hands(BOUNCE_BACK, dice(seed))) if tied else random_hand(BOUNCE_BACK, dice(seed))
         record = hand.record
         paid = [0] * record.seats
         won = dict.fromkeys(range(record.seats), 0)

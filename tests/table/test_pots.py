@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import chain, combinations, product
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from croupier.table import Pot, pots
 from croupier.table.pots import split, unmatched
@@ -39,6 +41,15 @@ def test_chips_of_players_who_folded_are_played_for_by_those_who_matched_them() 
 
 def test_what_a_folded_player_put_in_above_everybody_else_joins_the_last_pot() -> None:
     assert pots((5, 9, 5), (0, 2)) == (Pot(19, (0, 2)),)
+
+
+@given(st.lists(st.tuples(st.integers(0, 60), st.booleans()), min_size=2, max_size=9))
+def test_no_chip_is_made_or_lost_at_a_full_table(seats: list[tuple[int, bool]]) -> None:
+    paid = [chips for chips, _ in seats]
+    live = [seat for seat, (chips, stays) in enumerate(seats) if stays and chips]
+    if live:
+        assert sum(pot.chips for pot in pots(paid, live)) == sum(paid)
+        assert {pot.seats: pot.chips for pot in pots(paid, live)} == layers(paid, live)
 
 
 @pytest.mark.parametrize(

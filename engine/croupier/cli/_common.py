@@ -36,6 +36,11 @@ class Setting:
     traceback: bool = False
 
 
+def setting(ctx: click.Context) -> Setting:
+    """What was asked for, wherever on the command line."""
+    return ctx.find_root().ensure_object(Setting)
+
+
 def common(function: Function) -> Function:
     """The options that stand before or after the command's name."""
     for option in reversed(_OPTIONS):
@@ -45,17 +50,17 @@ def common(function: Function) -> Function:
 
 def _set_spec(ctx: click.Context, _: click.Parameter, folder: Path | None) -> None:
     if folder:
-        ctx.ensure_object(Setting).spec = folder
+        setting(ctx).spec = folder
 
 
 def _set_traceback(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click's signature
     if wanted:
-        ctx.ensure_object(Setting).traceback = True
+        setting(ctx).traceback = True
 
 
 def _set_colour(ctx: click.Context, _: click.Parameter, wanted: bool | None) -> None:  # noqa: FBT001 - as above
     if wanted is not None:
-        ctx.color = wanted
+        ctx.color = ctx.find_root().color = wanted
     elif ctx.color is None and (os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"):
         ctx.color = False
 
@@ -80,7 +85,7 @@ def colourful(ctx: click.Context) -> bool:
 def spec_folder(ctx: click.Context) -> Path | None:
     """The folder of specs that was named, or the one here; None: the specs that come with Croupier."""
     here = Path("spec")
-    folder = ctx.ensure_object(Setting).spec or (here if here.is_dir() else None)
+    folder = setting(ctx).spec or (here if here.is_dir() else None)
     return folder.resolve() if folder else None
 
 

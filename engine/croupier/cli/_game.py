@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -69,7 +70,9 @@ class Game:
         except Leave as leave:
             self.stacks = list(leave.stacks)
             self.screen.line()
-        self._farewell()
+            self._farewell(left=True)
+        else:
+            self._farewell(left=bool(self.stacks[YOU]))
 
     # One hand --------------------------------------------------------------------------------------------------------
 
@@ -136,6 +139,8 @@ class Game:
         if sys.stdin is None:  # a program without a console
             raise Leave(hand)
         if sys.stdin.isatty():
+            with suppress(ImportError):  # with it, a player can edit what they say
+                import readline  # noqa: F401, PLC0415
             try:
                 return input(prompt).strip()
             except EOFError:
@@ -193,10 +198,10 @@ class Game:
             if name not in self.names:
                 return name
 
-    def _farewell(self) -> None:
+    def _farewell(self, *, left: bool) -> None:
         chips = self.stacks[YOU]
         won = chips - self.stack
-        if not chips:
+        if not left:
             self.screen.line("You are out of chips. Thank you for the game.", "bold")
             return
         compared = f"{abs(won)} {'more' if won > 0 else 'fewer'} than" if won else "as many as"

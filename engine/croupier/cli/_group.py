@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from croupier.cli._common import FAULT_OF_OURS, FINDINGS, Setting, common
+from croupier.cli._common import FAULT_OF_OURS, FINDINGS, common, setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,13 +116,17 @@ def _closed() -> int:
 def _tell(error: Exception, ctx: click.Context) -> int:
     """A letter about the error, and the exit code that goes with it."""
     from croupier.spec import SpecError, render
+    from croupier.spec.writing import NotOursError
 
-    setting = ctx.ensure_object(Setting)
-    if setting.traceback:
+    in_full = setting(ctx).traceback
+    if in_full:
         click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
     if isinstance(error, SpecError):
         colour = sys.stderr.isatty() if ctx.color is None else ctx.color
         click.echo(render(error.faults, colour=colour), err=True)
+        return FINDINGS
+    if isinstance(error, NotOursError):
+        click.echo(str(error), err=True)
         return FINDINGS
     if isinstance(error, OSError):
         click.echo(f"{error.filename or 'The output'}: {error.strerror or error}", err=True)
@@ -131,5 +135,5 @@ def _tell(error: Exception, ctx: click.Context) -> int:
     spot = f"{Path(here.filename).name}, line {here.lineno}"
     click.echo(f"Croupier has made a mistake: {type(error).__name__} in {spot}: {error}\n"
                "The fault is ours. Please report it, with the command and the spec you gave it."
-               + ("" if setting.traceback else " More about it: croupier --traceback …"), err=True)  # fmt: skip
+               + ("" if in_full else " More about it: croupier --traceback …"), err=True)  # fmt: skip
     return FAULT_OF_OURS

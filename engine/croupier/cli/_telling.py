@@ -28,6 +28,7 @@ _DONE = {
     "give_up": "gives up {cards}",
     "take_back": "takes back {cards}",
     "keep": "keeps the hand",
+    "fold": "folds",
     "muck": "mucks the hand unseen",
     "return": "takes back {chips} that nobody matched",
     "win": "wins {chips}",
@@ -88,11 +89,11 @@ class Teller:
 
     def _predicate(self, event: Event) -> str:
         """What somebody does, in the third person."""
-        pattern = _DONE.get(event.what, event.what.replace("_", " ") + "s" + " {cards}" * bool(event.cards))
+        verb, _, rest = event.what.partition("_")
+        other = " ".join(filter(None, (f"{verb}{'es' if verb.endswith('s') else 's'}", rest, "{cards}" * bool(event.cards))))
+        pattern = _DONE.get(event.what, other)
         if event.what == "discard" and not event.cards:
             pattern = "stands pat"
-        if event.what == "fold":
-            pattern = "folds"
         done = pattern.format(chips=event.chips, to=event.to, cards=self.cards(event.cards))
         if event.what == "show" and (words := self.describe(event.cards)):
             done += f": {words}"

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _CARD = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
 _FILLERS = frozenset("all an and back cards chips draw for hand my of please take the them to with".split())
+_CARDS = "Cards look like Kd or 10h, or count them from the left: 1, 2, 3."
 ALL_IN = frozenset({"all-in", "allin", "all in"})
 
 
@@ -73,7 +74,7 @@ def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
     words = re.sub(r"[,.;!]", " ", said.lower()).split()
     seat = view.seat
     assert seat is not None, "an onlooker says nothing"
-    if " ".join(words[:2]) in ALL_IN or words[0] in ALL_IN:
+    if " ".join(words[:2]) in ALL_IN or "".join(words[:1]) in ALL_IN:
         return _all_in(view, seat)
     verbs = {offer.verb for offer in view.legal}
     matched = _matched(words, [each for each in known if each.verb in verbs]) or _matched(words, known)
@@ -166,7 +167,8 @@ class _Listener:
             elif len(word) == 1 and word.upper() in "TJQKA" and word not in _FILLERS:
                 yield self._of_rank(word.upper())
             elif not (word.isdecimal() or word in _FILLERS | {"by", "min", "max"}):
-                raise Unclear(f"“{word}”? Cards look like Kd or 10h, or count them from the left: 1, 2, 3.")
+                named = "cards" in self.phrase.slots
+                raise Unclear(f"“{word}”? " + (_CARDS if named else f"Just say “{self.phrase.text}”."))
 
     def _at(self, place: int) -> Card:
         hand = self.view.hands[self.seat]

@@ -12,10 +12,28 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import FINDINGS, FINE, common, sound, spec_folder
+from croupier.cli._common import FINDINGS, FINE, common, report, sound, spec_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+_DEFAULT = """\
+INHERIT: '{ours}'
+site_name: '{name}'
+nav:
+  - Home: index.md
+  - Variants: variants/index.md
+  - House rules: reference/house.md
+  - Rulings: reference/rulings.md
+  - Glossary: reference/glossary.md
+validation:
+  nav: {{omitted_files: info}}
+"""
+_INDEX = """\
+# The rules
+
+[The variants](variants/index.md), the [rules of the house](reference/house.md), and [the words](reference/glossary.md).
+"""
 
 
 @click.command(short_help="Write and build the website.")
@@ -38,6 +56,7 @@ def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> 
 
 def build(ctx: click.Context, out: Path | None = None) -> int:
     """Write and build; the exit code."""
+    from croupier.spec import SpecError
     from croupier.website.build import SiteError, site
 
     folder = _folder(ctx, out)
@@ -45,6 +64,8 @@ def build(ctx: click.Context, out: Path | None = None) -> int:
     with _configuration(spec_folder(ctx)) as config:
         try:
             site(shelf, config, folder)
+        except SpecError as error:
+            return report(ctx, error.faults)
         except SiteError as error:
             click.echo(f"The website could not be built.\n{error}", err=True)
             return FINDINGS
@@ -61,7 +82,7 @@ def _folder(ctx: click.Context, out: Path | None) -> Path:
 
 @contextmanager
 def _configuration(root: Path | None) -> Iterator[Path]:
-    """The project's mkdocs.yml. One that has none borrows ours, and our pages around its own."""
+    """The project's mkdocs.yml. One that has none gets ours, with our looks and its own pages."""
     from croupier.spec.data import data
 
     own = root.parent / "mkdocs.yml" if root else data("mkdocs.yml")
@@ -71,9 +92,11 @@ def _configuration(root: Path | None) -> Iterator[Path]:
     assert root is not None, "ours is there"
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder, "mkdocs.yml")
+        text = _DEFAULT.format(ours=data("mkdocs.yml").as_posix(), name=root.parent.name.replace("'", "''"))
+        config.write_text(text, encoding="utf-8", newline="\n")
         pages = config.parent / "spec" / "pages"
-        shutil.copyfile(data("mkdocs.yml"), config)
-        shutil.copytree(data("spec", "pages"), pages, ignore=shutil.ignore_patterns("variants", "reference"))
+        shutil.copytree(data("spec", "pages", "assets"), pages / "assets")
+        (pages / "index.md").write_text(_INDEX, encoding="utf-8", newline="\n")
         if (root / "pages").is_dir():
             shutil.copytree(root / "pages", pages, dirs_exist_ok=True)
         yield config

@@ -63,3 +63,9 @@ class Arrangement:
             raise NotSo(f"{show_card(told)} cannot come here: by what was told, it lies elsewhere") from None
         self.deck[here], self.deck[there] = told, came
         self._pinned.add(here)
+
+
+def named(cards: tuple[Card, ...], among: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards with a real one for each `x`, taken in order from those not named."""
+    free = iter([card for card in among if card not in cards])
+    return tuple(next(free, card) if card == HIDDEN else card for card in cards)

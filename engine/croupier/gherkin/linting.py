@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypedDict, cast
 
-from gherkin.errors import ParserException
+from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from croupier.gherkin.listening import NotUnderstood, listen
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from croupier.rules import Library
 
 GROUNDS = ("source", "public-case", "second-voter", "person", "derived")
-_BEGINS = re.compile(r"^\s*(?:Given|\*) +(?:a hand of |the hand \")", re.MULTILINE)
+_BEGINS = re.compile(r"^\s*\S+ +(?:a hand of |the hand \")", re.MULTILINE)
 _COLUMN = re.compile(r"<([^<>]+)>")
 
 
@@ -57,10 +57,11 @@ def is_ours(text: str) -> bool:
 def look_through(text: str, library: Library) -> Found:
     """Everything that is wrong with a feature, each with its line, and what is in it."""
     try:
-        feature: Feature | None = Parser().parse(text)["feature"]
+        feature = cast("Feature | None", Parser().parse(text).get("feature"))
+    except CompositeParserException as broken:
+        return Found(flaws=tuple(Flaw(error.location["line"], _plain(error)) for error in broken.errors))
     except ParserException as broken:
-        errors = getattr(broken, "errors", None) or [broken]
-        return Found(flaws=tuple(Flaw(error.location["line"], _plain(error)) for error in errors))
+        return Found(flaws=(Flaw(broken.location["line"], _plain(broken)),))
     if feature is None or not any(_scenarios(feature)):
         return Found(flaws=(Flaw(feature["location"]["line"] if feature else 1, "no scenario stands in this feature"),))
     look = _Look(library)

@@ -62,7 +62,7 @@ class Narrator:
     _setting: _Setting | None = None
     _case: Case | None = None
     _telling: Telling | None = None
-    _heard: list[Heard] = field(default_factory=list)
+    _said: list[str] = field(default_factory=list)
 
     def hear(self, text: str) -> None:
         """Take in one sentence. Raises NotUnderstood, or NotSo where it is not true."""
@@ -76,7 +76,7 @@ class Narrator:
         else:
             if self._telling is None:
                 self._telling = self._sit(self._setting)
-            self._heard.append(heard)
+            self._said.append(text)
             self._telling.heard(heard)
             self._follow(self._telling)
 
@@ -138,7 +138,7 @@ class Narrator:
         self._once(setting, heard.kind, seat)
         match heard.kind:
             case "stakes":
-                setting.stakes = read_stakes(heard.text("stakes"))
+                setting.stakes = _stakes(heard.text("stakes"))
             case "stacks":
                 setting.everyone = chips
             case "stack":
@@ -179,12 +179,8 @@ class Narrator:
         )
         for name, cards in setting.dealt.items():
             telling.deal(name, cards)
-        if case and (telling.stacks, telling.stakes, telling.told, size) != (
-            (case.stacks, case.stakes, dict(case.told), len(case.deck))
-        ):
-            raise NotSo(
-                "the stacks, the stakes, the deck's size or the cards dealt are told otherwise than in the case"
-            )
+        if case:
+            _is_set_as_in(case, setting, telling, size)
         return telling
 
     # The hand --------------------------------------------------------------------------------------------------------
@@ -216,12 +212,28 @@ class Narrator:
         """A free scenario says nothing of the other cards, so it must hold when they fall otherwise."""
         for filling in FILLINGS[1:]:
             telling = self._sit(setting, filling)
-            for heard in self._heard:
+            for text in self._said:
                 try:
-                    telling.heard(heard)
+                    telling.hear(text)
                 except NotSo as wrong:
-                    raise NotSo(f"{wrong} (when the cards that nobody tells fall otherwise)") from None
+                    raise NotSo(f"`{text}` is luck; when the cards that nobody tells fall otherwise, {wrong}") from None
             self._finish(telling)
+
+
+def _stakes(text: str) -> Stakes:
+    try:
+        return read_stakes(text)
+    except ValueError as wrong:
+        raise NotSo(str(wrong)) from None
+
+
+def _is_set_as_in(case: Case, setting: _Setting, telling: Telling, size: int) -> None:
+    """Raises NotSo unless the table is set as in the case."""
+    if setting.stacks and len(setting.stacks) < len(setting.names):
+        raise NotSo("the chips are told for everyone or for nobody")
+    told = (telling.stacks, telling.stakes, telling.told, size)
+    if told != (case.stacks, case.stakes, dict(case.told), len(case.deck)):
+        raise NotSo("the chips, the stakes, the deck's size or the cards dealt are told otherwise than in the case")
 
 
 @lru_cache(maxsize=64)

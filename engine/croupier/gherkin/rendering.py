@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, cast
 
 from croupier.gherkin.narrating import STACK
+from croupier.gherkin.quiet import QUIET
 from croupier.gherkin.vocabulary import CARD_SLOTS, Role, sentences, tell_cards, tell_names
 from croupier.play import CannotStart, Hand, start
 from croupier.proof import Allowed, Barred, Deed, Expected, Refused
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from croupier.rules import Rulebook
     from croupier.table import Card
 
-FOLDED = frozenset({"check", "call", "keep", "show"})
+FOLDED = QUIET | {"call"}
 """What everyone left in the step may be told to do in one sentence; standing pat is the discard of no cards."""
 
 
@@ -126,7 +127,7 @@ class _Teller:
         """How many of the next moments are one quiet deed of everyone who is left in the step; then they are played."""
         first = cast("Deed", self._moments[place]).action
         hand = self._hand
-        if hand is None or not (first.verb in FOLDED or first.verb == "discard") or first.cards:
+        if hand is None or first.verb not in FOLDED or first.cards:
             return 0
         step, done = hand.step, 0
         while hand.actor is not None and hand.step == step and any(offer.verb == first.verb for offer in hand.legal):

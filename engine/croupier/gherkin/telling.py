@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard
+from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, named
 from croupier.gherkin.listening import Heard, listen
+from croupier.gherkin.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.play import CannotStart, Hand, IllegalAction, start
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
 from croupier.table import Action, Card, Offer, Stakes
-from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -223,6 +222,8 @@ class Telling:
 
     def _act(self, deed: Deed) -> None:
         hand = self.hand
+        if len(self.moments) > MOST_MOMENTS:
+            raise NotSo("the hand does not come to an end")
         if deed.draws:
             self._due.append((deed.action.seat, hand.step, deed.draws))
         try:
@@ -245,8 +246,7 @@ class Telling:
 
     def _action(self, seat: int, heard: Heard) -> Action:
         """The action that a deed tells; `x` is any card of the hand that is not named."""
-        hand = self.hand.holding(seat)
-        cards = _named(heard.cards("cards"), self._offered(heard.kind).among or hand)
+        cards = named(heard.cards("cards"), self._offered(heard.kind).among or self.hand.holding(seat))
         if heard.kind == "shuffle":
             cards += tuple(card for card in self._offered("shuffle").among if card not in cards)
         return Action(seat, heard.kind, int(heard.text("chips") or 0), cards, heard.cards("takes"))
@@ -271,18 +271,10 @@ class Telling:
 
     def _be_quiet(self) -> bool:
         """One quiet action of whoever is to act; False if they must be spoken of."""
-        hand = self.hand
-        assert hand.actor is not None, "somebody is to act"
-        for offer in hand.legal:
-            if offer.verb == "shuffle":
-                order = list(offer.among)
-                random.Random(self.shuffles).shuffle(order)  # noqa: S311 - a deck, not a secret
-                self._act(Deed(action=Action(hand.actor, "shuffle", cards=tuple(order))))
-                return True
-            if offer.verb in QUIET:
-                self._act(Deed(action=Action(hand.actor, offer.verb)))
-                return True
-        return False
+        action = quiet_action(self.hand, self.shuffles)
+        if action is not None:
+            self._act(Deed(action=action))
+        return action is not None
 
     def _reach(self, step: str) -> None:
         """Play on quietly until the step of that name is being played."""
@@ -303,14 +295,3 @@ class Telling:
             return ": the hand is over"
         offers = "; ".join(map(str, self.hand.legal))
         return f": {self.names[self.hand.actor]} is to act ({offers})"
-
-
-QUIET = frozenset({"check", "discard", "keep", "show"})
-"""What players do of whom nothing is told."""
-LATE = frozenset({"wins", "shows_first", "over", "deals_next", "shown", "not_shown"})
-"""Expectations that speak of the end of the hand."""
-
-
-def _named(cards: tuple[Card, ...], among: tuple[Card, ...]) -> tuple[Card, ...]:
-    free = iter([card for card in among if card not in cards])
-    return tuple(next(free, card) if card == HIDDEN else card for card in cards)

@@ -129,12 +129,10 @@ class Hand:
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
         table = self._table
-        for offer in self.legal:
-            if offer.admits(action):
+        for offer in self._legal or self.legal:
+            if offer.admits(action) and action.seat == table.actor:
                 break
         else:
-            raise self._refused(action)
-        if action.seat != table.actor:
             raise self._refused(action)
         after = table.copy()
         self.rules.steps[table.index].phase.apply(after, action)
@@ -255,7 +253,7 @@ def _hand(rules: Rulebook, table: Table, began: History, before: _Past | None, a
     hand.rules = rules
     hand._began = began  # noqa: SLF001 - this is the constructor of hands
     hand._table = table  # noqa: SLF001
-    hand._past = _Past(before, action, table.news)  # noqa: SLF001
+    hand._past = tuple.__new__(_Past, (before, action, table.news))  # noqa: SLF001 - no argument parsing: one an action
     hand._legal = None  # noqa: SLF001
     return hand
 

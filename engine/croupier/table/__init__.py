@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.table.actions import Action, Offer
-from croupier.table.cards import DECK, Card, read_card, show_card, show_cards
+from croupier.table.cards import DECK, Card, read_card, show_card, show_cards, shuffled
 from croupier.table.events import Event, Record
 from croupier.table.pots import Pot, pots
 from croupier.table.stakes import BETTING, Stakes
@@ -24,4 +24,5 @@ __all__ = [
     "read_card",
     "show_card",
     "show_cards",
+    "shuffled",
 ]

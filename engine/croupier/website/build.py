@@ -8,7 +8,7 @@ import shutil
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from croupier.spec import SpecError
 from croupier.spec.writing import sync_folder
@@ -18,10 +18,16 @@ from croupier.website.reference import glossary_page, house_page, rulings_page
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mkdocs.config.defaults import MkDocsConfig
+
     from croupier.rules import Library
 
 # Material for MkDocs prints a page about MkDocs 2 when it is imported; whoever wants to read it may set this to 0.
 os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
+
+
+INSTALLED = "_data"
+"""The folder of an installed package that holds the specs and mkdocs.yml; see `croupier.spec.data`."""
 
 
 class SiteError(Exception):
@@ -75,40 +81,40 @@ def site(library: Library, config: Path, out: Path) -> tuple[str, ...]:
     Where Croupier is installed as a package, its folder stays as it is, and the pages are made elsewhere. Raises
     SiteError, SpecError or NotOursError.
     """
-    with _workplace(config) as docs:
-        changed = write_pages(library, docs)
-        _build(config, docs, out)
+    from mkdocs.exceptions import MkDocsException  # noqa: PLC0415 - a second that only the site needs to wait for
+
+    with _complaints() as complaints:
+        try:
+            with _configured(config, out) as loaded:
+                changed = write_pages(library, Path(loaded.docs_dir))
+                _build(loaded)
+        except (MkDocsException, SystemExit) as error:
+            raise SiteError("\n".join((*complaints, str(error)))) from None
     return changed
 
 
 @contextmanager
-def _workplace(config: Path) -> Iterator[Path]:
-    docs = config.parent / "spec" / "pages"
-    if (config.parent / "pyproject.toml").exists():
-        yield docs
+def _configured(config: Path, out: Path) -> Iterator[MkDocsConfig]:
+    """MkDocs' view of it. The hook would write the pages once more, and nobody watches a single build."""
+    from mkdocs.config import load_config  # noqa: PLC0415
+
+    settings: dict[str, Any] = {"site_dir": str(out.resolve()), "strict": True, "hooks": [], "watch": []}
+    if config.parent.name != INSTALLED:
+        yield load_config(str(config), **settings)
         return
     with tempfile.TemporaryDirectory() as folder:
-        yield Path(shutil.copytree(docs, Path(folder, "pages")))
+        pages = shutil.copytree(config.parent / "spec" / "pages", Path(folder, "pages"))
+        yield load_config(str(config), docs_dir=str(pages), **settings)
 
 
-def _build(config: Path, docs: Path, out: Path) -> None:
-    from mkdocs.commands.build import build  # noqa: PLC0415 - a second that only the site needs to wait for
-    from mkdocs.config import load_config  # noqa: PLC0415
-    from mkdocs.exceptions import MkDocsException  # noqa: PLC0415
+def _build(loaded: MkDocsConfig) -> None:
+    from mkdocs.commands.build import build  # noqa: PLC0415
 
-    with _complaints() as complaints:
-        try:
-            # The hook would write the pages again; the folders to watch are of no use to a single build.
-            loaded = load_config(
-                str(config), docs_dir=str(docs), site_dir=str(out.resolve()), strict=True, hooks=[], watch=[]
-            )
-            loaded.plugins.on_startup(command="build", dirty=False)
-            try:
-                build(loaded)
-            finally:
-                loaded.plugins.on_shutdown()
-        except (MkDocsException, SystemExit) as error:
-            raise SiteError("\n".join((*complaints, str(error)))) from None
+    loaded.plugins.on_startup(command="build", dirty=False)
+    try:
+        build(loaded)
+    finally:
+        loaded.plugins.on_shutdown()
 
 
 @contextmanager

@@ -79,18 +79,20 @@ def _kind(clause: Clause, authority: Authority) -> str:
 
 
 def in_full(rules: Rulebook, said: Said) -> str:
-    """Every document by name, and every statement of it."""
-    return ", ".join(_named(said.clauses[0], each) for each in authorities(rules, said)) or FROM_ALL
+    """Every document by name, and every statement of a source, each once: `source antes, deck · house home`."""
+    found: dict[str, dict[str, None]] = {}
+    for authority in authorities(rules, said):
+        found.setdefault(authority.kind, {}).update(dict.fromkeys(_named(said.clauses[0], authority)))
+    told = [f"<i>{kind}</i> {', '.join(names)}".strip() for kind, names in found.items()]
+    return "<br>".join(told) or FROM_ALL
 
 
-def _named(clause: Clause, authority: Authority) -> str:
-    match authority.kind:
-        case "source":
-            return ", ".join(link(each, f"#{authority.document}.{each}") for each in authority.statements)
-        case "variant":
-            return "an answer of the game's own"
-        case kind:
-            return f"{kind} {link(authority.document, _target(clause, authority))}"
+def _named(clause: Clause, authority: Authority) -> Iterator[str]:
+    if authority.kind == "source":
+        for statement in authority.statements:
+            yield link(statement, f"#{authority.document}.{statement}")
+    elif authority.kind != "variant":
+        yield link(authority.document, _target(clause, authority))
 
 
 def _target(clause: Clause, authority: Authority) -> str:
@@ -120,7 +122,7 @@ def sources_section(
             "carried by rules and examples on this page; the others are no rules, and each says why."
         )
         statements = [_statement(slug, each, numbered, hands) for each in source.statements]
-        yield "\n".join((f'??? quote "Every statement of {safe(source.title)}"', "", *statements))
+        yield "\n".join((f'??? folded "Every statement of {safe(source.title)}"', "", *statements))
 
 
 def _statement(source: str, statement: Statement, numbered: dict[str, str], hands: dict[str, str]) -> str:

@@ -45,8 +45,9 @@ def implementers_section(
     numbered = numbers(parts)
     yield "## For implementers { #implementers }"
     yield (
-        "Rules have permanent names; scenarios are tagged with them, refusals cite them. The numbers on this page may "
-        f"change. The full name of a rule begins with the variant: `{rules.slug}/the-draw.limit`."
+        "Rules have permanent names; the numbers on this page may change. The scenarios are in "
+        f"`features/generated/{rules.slug}.feature`, the same hands as data in `{rules.slug}.json` beside it. A tag "
+        f"such as `@rule-{rules.slug}.the-draw.limit` says which rule a scenario shows."
     )
     sentences = [said for part in parts for paragraph in part.paragraphs for said in paragraph.said]
     rows = [_rule(rules, said, numbered, cases) for said in sentences]
@@ -57,19 +58,28 @@ def implementers_section(
 
 
 def _folded(title: str, lines: Iterable[str]) -> str:
-    return "\n".join((f'??? abstract "{title}"', "", *(f"    {line}" for line in lines)))
+    return "\n".join((f'??? folded "{title}"', "", *(f"    {line}" for line in lines)))
 
 
 def _rule(rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Iterable[Case]) -> str:
     ids = [clause.id for clause in said.clauses]
     names = "<br>".join(f"`{id_}`" for id_ in ids)
     shown = sum(not set(ids).isdisjoint(case.clauses) for case in cases)
-    return (
-        f"| {link(numbered[ids[0]], f'#{ids[0]}')} | {names}<br>{said.clauses[0].modality} | {in_full(rules, said)} "
-        f"| {shown or 'none'} |"
+    number = link(numbered[ids[0]], f"#{ids[0]}")
+    cells = (
+        number,
+        f"{names}<br>{said.clauses[0].modality}",
+        in_full(rules, said),
+        _labelled("Cases", shown or "none"),
     )
+    return f"| {' | '.join(cells)} |"
 
 
 def _case(case: Case, numbered: Mapping[str, str], hands: Mapping[str, str]) -> str:
-    shows = ", ".join(linked(case.clauses, numbered))
-    return f"| `{case.id}`<br>{hands[case.id]} | {shows} | {GROUNDS[case.grounds]} |"
+    shows = _labelled("Shows", ", ".join(linked(case.clauses, numbered)))
+    return f"| `{case.id}`<br>{hands[case.id]} | {shows} | {_labelled('Grounds', GROUNDS[case.grounds])} |"
+
+
+def _labelled(label: str, text: object) -> str:
+    """A cell that says what it is where there is no heading above it."""
+    return f'{text} {{ data-label="{label}" }}'

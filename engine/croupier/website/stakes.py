@@ -43,7 +43,7 @@ def stakes_section(library: Library, entry: Entry, numbered: Mapping[str, str]) 
     )
     rows = [_decision(entry, word, policy, numbered) for word, policy in decided]
     yield "\n".join((
-        '??? abstract "Who answers what"', "",
+        '??? folded "Who answers what"', "",
         *(f"    {line}" for line in ("| Question | Answer | Said by |", "|---|---|---|", *rows)),
     ))  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, whose
 from croupier.phases.bet import clauses, refusals
-from croupier.phases.bet.sizes import Round, cap, new_round, raised, rivals, span
+from croupier.phases.bet.sizes import Round, cap, new_round, raised, span
 from croupier.policies import Policy, policy
 from croupier.table import Action, Offer, Table
 from croupier.table.actions import offer_of
@@ -66,9 +66,8 @@ class Bet(Phase):
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
         """Check or call, bet or raise, fold."""
-        seat, state = table.actor, table.round
+        seat, state = table.actor, _state(table)
         assert seat is not None, "somebody is to act"
-        assert isinstance(state, Round), "the betting round was begun"
         owed = state.high - table.bets[seat]
         first = offer_of("call", price=min(owed, table.stacks[seat])) if owed else CHECK
         sizes = span(table, state, seat)
@@ -78,20 +77,20 @@ class Bet(Phase):
 
     def apply(self, table: Table, action: Action) -> None:
         """Move the chips and pass the turn on; what nobody matched comes back when the round ends."""
-        seat, state = self._turn(table)
-        verb, checked = action.verb, state.checked
-        if verb == "fold":
-            table.fold(seat)
-        elif verb == "check":
-            table.tell("check", seat)
-            checked |= {seat}
-        elif verb == "call":
-            table.pay(seat, min(state.high - table.bets[seat], table.stacks[seat]), "call")
-        else:
+        seat, verb = action.seat, action.verb
+        state = _state(table)
+        if verb == "bet" or verb == "raise":  # noqa: PLR1714 - a set would be built for every action
             state = raised(table, state, action.chips)
             table.pay(seat, action.chips - table.bets[seat], verb)
             table.aggressor = seat
-        high, full, size, raises, acted, _, most = state
+        high, full, size, raises, acted, checked, most = state
+        if verb == "call":
+            table.pay(seat, min(high - table.bets[seat], table.stacks[seat]), "call")
+        elif verb == "check":
+            table.tell("check", seat)
+            checked |= {seat}
+        elif verb == "fold":
+            table.fold(seat)
         acted = (*acted[:seat], (high, raises), *acted[seat + 1 :])
         table.round = new_round(high, full, size, raises, acted, checked, most)
         table.actor = self._next(table, seat + 1)
@@ -100,11 +99,11 @@ class Bet(Phase):
 
     def why_not(self, table: Table, action: Action) -> Refusal:
         """See `refusals`."""
-        return refusals.why_not(table, action, self._turn(table)[1])
+        return refusals.why_not(table, action, _state(table))
 
     def turn(self, table: Table) -> str:
         """The opening clause before anybody has acted, afterwards the clause of turns."""
-        if any(self._turn(table)[1].acted):
+        if any(_state(table).acted):
             return "betting.turn"
         return f"{table.at}.opens" if table.actor == seat_of(table, self.opens) else "betting.absent-opener"
 
@@ -123,25 +122,20 @@ class Bet(Phase):
         """`betting, the dealer first`."""
         return f"betting round, {whose(self.opens)} first"
 
-    def _turn(self, table: Table) -> tuple[int, Round]:
-        state = table.round
-        assert isinstance(state, Round), "the betting round was begun"
-        return (-1 if table.actor is None else table.actor), state
-
     def _next(self, table: Table, seat: int) -> int | None:
         """The next seat in turn that owes chips or has not spoken and could be answered."""
-        state = table.round
-        assert isinstance(state, Round), "the betting round was begun"
         if table.left == 1:
             return None
-        high, acted, bets, stacks, folded = state.high, state.acted, table.bets, table.stacks, table.folded
-        seats = len(stacks)
-        for each in range(seat, seat + seats):
-            each %= seats  # noqa: PLW2901 - a seat
-            if (
-                not folded[each]
-                and stacks[each]
-                and (bets[each] < high or (acted[each] is None and rivals(table, each)))
-            ):
+        state = _state(table)
+        high, acted = state.high, state.acted
+        bets, stacks, folded = table.bets, table.stacks, table.folded
+        for each in table.clockwise(seat):
+            if folded[each] or not stacks[each]:
+                continue
+            if bets[each] < high or (acted[each] is None and table.able > 1):
                 return each
         return None
+
+
+def _state(table: Table) -> Round:
+    return table.round  # type: ignore[return-value]  # in a betting round it is one; a check would cost on every action

@@ -36,7 +36,7 @@ def new_round(*values: object) -> Round:
 def span(table: Table, state: Round, seat: int) -> tuple[int, int] | None:
     """The least and the most a seat may make its bet, all-ins included; None: it may not bet or raise."""
     top = table.bets[seat] + table.stacks[seat]
-    if top <= state.high or not rivals(table, seat):
+    if top <= state.high or table.able == 1:
         return None
     if (state.acted[seat] is not None or state.raises >= state.cap) and barred(table, state, seat):
         return None
@@ -46,7 +46,7 @@ def span(table: Table, state: Round, seat: int) -> tuple[int, int] | None:
 
 def full_span(table: Table, state: Round, seat: int) -> tuple[int, int]:
     """The least and the most by the betting structure, for a player with chips enough."""
-    betting = table.stakes.betting
+    betting = table.rules.stakes.betting
     if betting == "fixed limit":
         level = state.full + state.size
         return level, level
@@ -63,11 +63,7 @@ def full_span(table: Table, state: Round, seat: int) -> tuple[int, int]:
 
 def rivals(table: Table, seat: int) -> bool:
     """Whether somebody else could still answer a bet."""
-    folded = table.folded
-    for other, stack in enumerate(table.stacks):  # noqa: SIM110 - a loop, since `any` would cost twice as much
-        if stack and other != seat and not folded[other]:
-            return True
-    return False
+    return table.able > (table.stacks[seat] > 0)
 
 
 def barred(table: Table, state: Round, seat: int) -> str:

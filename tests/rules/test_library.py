@@ -1,0 +1,142 @@
+"""The library reads a whole folder, and tells all that is wrong in it at once."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from croupier.rules import Library
+from croupier.rules.publishing import check_published, current_ids, lock_text, locked_ids
+from croupier.spec import SpecError
+from croupier.spec.data import data
+from tests.rules.writing import variant
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HOME = data("spec", "house", "home.yaml").read_text(encoding="utf-8")
+
+
+def written(root: Path, **files: str) -> Library:
+    """A library of files such as `variants__a=…`; the house is there already."""
+    for name, text in {"house__home": HOME, **files}.items():
+        folder, _, stem = name.partition("__")
+        path = root / (f"{folder}/{stem}.yaml" if stem else folder)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+    return Library(root)
+
+
+def everything(library: Library) -> list[str]:
+    """All faults after everything was read."""
+    assert library.houses is not None
+    assert library.variants is not None
+    assert library.sources is not None
+    assert library.rulings is not None
+    return [f"{fault.place}: {fault.code}" for fault in library.faults]
+
+
+def test_our_own_documents_have_no_faults() -> None:
+    library = Library()
+    assert not everything(library)
+    assert not check_published(library)
+    assert "bounce-back" in library.variants
+
+
+def test_an_empty_folder_is_an_empty_library(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    assert not everything(library)
+    assert (library.variants, library.houses, library.sources, library.rulings) == ({}, {}, {}, {})
+    assert (current_ids(library), locked_ids(tmp_path), check_published(library)) == ((), (), [])
+    with pytest.raises(KeyError):
+        library.variant("bounce-back")
+
+
+def test_faults_of_all_files_are_told_together_each_with_its_place(tmp_path: Path) -> None:
+    library = written(
+        tmp_path,
+        variants__one=variant().replace("showdown", "showdown: {at: noon}"),
+        variants__two=variant(burn="two"),
+        variants__three="name: [\n",
+        variants__Four=variant(),
+        variants__good=variant(),
+        cases__nobody="croupier: 1\n",
+        house__odd=HOME.replace("  burn: none\n", "").replace("doubt: the host", "doubt: the cat"),
+    )
+    told = everything(library)
+    files = {re.search(r"(\w+)\.yaml", each)[1] for each in told if re.search(r"(\w+)\.yaml", each)}  # type: ignore[index]
+    assert files == {"one", "two", "three", "Four", "nobody", "odd"}
+    assert all(re.search(r"\.yaml:\d+:\d+: [YSR]\d\d$", each) for each in told)
+    assert sorted(each[-3:] for each in told if "odd.yaml" in each) == ["R07", "S03"]
+    assert set(library.variants) == {"good"}
+
+
+def test_a_variant_with_faults_raises_its_own_and_an_unknown_one_a_suggestion(tmp_path: Path) -> None:
+    library = written(
+        tmp_path, variants__one=variant(burn="two"), variants__two=variant(burnt="none"), variants__six=variant()
+    )
+    with pytest.raises(SpecError) as error:
+        library.variant("one")
+    assert [fault.code for fault in error.value.faults] == ["S03"]
+    assert library.variant("six").rules.slug == "six"
+    assert library.suggestion("sixx") == "six"
+
+
+def test_a_house_that_does_not_exist_is_a_fault_of_the_variant(tmp_path: Path) -> None:
+    library = written(tmp_path, variants__one=variant() + "house: hoem\n")
+    assert not library.variants
+    (fault,) = library.faults
+    assert (fault.code, fault.help) == ("R02", "did you mean `home`?")
+
+
+def test_each_clause_says_where_it_comes_from(tmp_path: Path) -> None:
+    rules = written(tmp_path, variants__one=variant(burn='"one before each draw"')).variant("one").rules
+    assert [str(each) for each in rules.authorities["policy.burn"]] == ["variant: one"]
+    assert [str(each) for each in rules.authorities["policy.losers"]] == ["house: home"]
+
+
+def test_every_clause_of_ours_has_an_authority() -> None:
+    rules = Library().variant("bounce-back").rules
+    assert not [clause.id for clause in rules.clauses if not rules.authorities[clause.id]]
+
+
+def test_a_published_clause_may_not_vanish(tmp_path: Path) -> None:
+    library = written(tmp_path, variants__one=variant())
+    (tmp_path / "clauses.lock").write_text(lock_text(library), encoding="utf-8", newline="\n")
+    assert locked_ids(tmp_path) == current_ids(library)
+    assert not check_published(library)
+    other = written(tmp_path, variants__one=variant().replace("the bounce", "the return"))
+    faults = check_published(other)
+    assert {fault.code for fault in faults} == {"R10"}
+    assert len(faults) == sum(id_.startswith("one/the-bounce.") for id_ in locked_ids(tmp_path))
+    assert all("renamed.yaml" in fault.help for fault in faults)
+
+
+def test_a_successor_retires_a_clause_and_must_exist(tmp_path: Path) -> None:
+    library = written(tmp_path, variants__one=variant())
+    text = lock_text(library) + "one/the-bounce.limit\n"
+    (tmp_path / "clauses.lock").write_text(text, encoding="utf-8", newline="\n")
+    assert len(check_published(library)) == 1
+    head = "croupier: 1\nclauses: {one/the-bounce.limit: one/"
+    (tmp_path / "renamed.yaml").write_text(f"{head}the-bounce.count}}\n", encoding="utf-8", newline="\n")
+    assert not check_published(library)
+    (tmp_path / "renamed.yaml").write_text(f"{head}nowhere}}\n", encoding="utf-8", newline="\n")
+    (fault,) = check_published(library)
+    assert "does not exist" in fault.message
+
+
+def test_a_lock_keeps_what_it_held_and_stands_in_order(tmp_path: Path) -> None:
+    library = written(tmp_path, variants__one=variant())
+    (tmp_path / "clauses.lock").write_text("# old\n\naaa/first\n", encoding="utf-8", newline="\n")
+    lines = [line for line in lock_text(library).splitlines() if not line.startswith("#")]
+    assert lines == sorted({"aaa/first", *current_ids(library)})
+
+
+def test_a_variant_that_does_not_compile_has_not_lost_its_clauses(tmp_path: Path) -> None:
+    library = written(tmp_path, variants__one=variant())
+    (tmp_path / "clauses.lock").write_text(lock_text(library), encoding="utf-8", newline="\n")
+    broken = written(tmp_path, variants__one=variant(burn="two"))
+    assert not check_published(broken)
+    assert [fault.code for fault in broken.faults] == ["S03"]

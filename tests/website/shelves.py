@@ -1,0 +1,50 @@
+"""Libraries to make pages from: the real one, and copies of it to spoil."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from functools import cache
+from pathlib import Path
+
+from croupier.rules import Library
+from croupier.spec.data import data
+from croupier.website.page import variant_pages
+
+SLUG = "bounce-back"
+
+
+@cache
+def library() -> Library:
+    """The specs of this checkout, read once."""
+    return Library()
+
+
+@cache
+def pages() -> dict[str, str]:
+    """Both pages of Bounce Back."""
+    return variant_pages(library(), library().variant(SLUG))
+
+
+def project(folder: Path) -> Path:
+    """A copy of the specs and of mkdocs.yml, without generated pages; its mkdocs.yml."""
+    shutil.copytree(data("spec"), folder / "spec", ignore=shutil.ignore_patterns("variants.bak", "reference"))
+    shutil.rmtree(folder / "spec" / "pages" / "variants", ignore_errors=True)
+    return Path(shutil.copyfile(data("mkdocs.yml"), folder / "mkdocs.yml"))
+
+
+def change(path: Path, old: str, new: str) -> None:
+    """Edit a document."""
+    text = path.read_text(encoding="utf-8")
+    assert old in text, f"{path.name} says {old}"
+    path.write_text(text.replace(old, new), encoding="utf-8", newline="\n")
+
+
+def anchors(page: str) -> list[str]:
+    """Every id that a page gives: to headings and terms, to spans."""
+    return re.findall(r"\{ #([^ }]+)", page) + re.findall(r'id="([^"]+)"', page)
+
+
+def plain(text: str) -> str:
+    """Without tags and Markdown links, as one reads it."""
+    return re.sub(r"\{[^}]*\}", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", re.sub(r"<[^>]+>", "", text)))

@@ -1,0 +1,102 @@
+"""The pages are written when something changed, and only then; the site is built or says what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from croupier.rules import Library
+from croupier.spec import SpecError
+from croupier.website import SiteError, hook, site, write_pages
+from croupier.website.page import HEADER
+from tests.website.shelves import SLUG, change, project
+
+PAGE = f"variants/{SLUG}.md"
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    """The mkdocs.yml of a project of its own."""
+    return project(tmp_path)
+
+
+@pytest.fixture
+def docs(config: Path) -> Path:
+    """Its pages."""
+    return config.parent / "spec" / "pages"
+
+
+def _write(docs: Path, *, check: bool = False) -> tuple[str, ...]:
+    return write_pages(Library(docs.parent), docs, check=check)
+
+
+def test_pages_are_written_once(docs: Path) -> None:
+    assert PAGE in _write(docs)
+    assert _write(docs) == ()
+
+
+def test_a_changed_spec_changes_its_page(docs: Path) -> None:
+    _write(docs)
+    change(docs.parent / "variants" / f"{SLUG}.yaml", "a second chance", "another chance")
+    assert PAGE in _write(docs)
+    assert "another chance" in (docs / PAGE).read_text(encoding="utf-8")
+
+
+def test_a_check_writes_nothing(docs: Path) -> None:
+    assert PAGE in _write(docs, check=True)
+    assert not (docs / PAGE).exists()
+
+
+def test_the_page_of_a_variant_that_is_gone_goes_too(docs: Path) -> None:
+    _write(docs)
+    stale = docs / "variants" / "gone.md"
+    stale.write_text(f"---\n{HEADER}\n---\n", encoding="utf-8", newline="\n")
+    assert _write(docs) == ("variants/gone.md",)
+    assert not stale.exists()
+
+
+def test_a_faulty_spec_is_refused_with_all_its_faults(docs: Path) -> None:
+    change(docs.parent / "variants" / f"{SLUG}.yaml", "up_to: 2", "up_to: two")
+    with pytest.raises(SpecError, match="bounce-back"):
+        _write(docs)
+
+
+def test_an_example_that_cannot_be_played_is_refused(docs: Path) -> None:
+    change(docs.parent / "variants" / f"{SLUG}.yaml", "A discards Kd and draws 2c", "A discards Ks and draws 2c")
+    with pytest.raises(SpecError, match=f"{SLUG}.yaml"):
+        _write(docs)
+
+
+def test_mkdocs_writes_the_pages_before_it_reads_them(docs: Path) -> None:
+    class Config:
+        docs_dir = str(docs)
+
+    hook.on_pre_build(Config)  # type: ignore[arg-type]  # all that the hook reads
+    assert (docs / PAGE).exists()
+
+
+def test_the_site_holds_every_page(config: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    site(Library(tmp_path / "spec"), config, out)
+    assert (out / f"variants/{SLUG}.html").exists()
+    assert (out / f"variants/{SLUG}/hands.html").exists()
+    assert (out / "reference/rulings.html").exists()
+
+
+@pytest.mark.parametrize("link", ["gone.md", f"variants/{SLUG}.md#the-draw.gone"])
+def test_a_dead_link_or_anchor_stops_the_build_and_is_named(
+    config: Path, docs: Path, tmp_path: Path, link: str
+) -> None:
+    (docs / "about.md").write_text(f"# About\n\n[dead]({link})\n", encoding="utf-8", newline="\n")
+    with pytest.raises(SiteError, match=link.replace(".", r"\.")):
+        site(Library(tmp_path / "spec"), config, tmp_path / "out")
+
+
+def test_an_installed_package_stays_as_it_is(tmp_path: Path) -> None:
+    installed = tmp_path / "_data"
+    installed.mkdir()
+    config = project(installed)
+    site(Library(installed / "spec"), config, tmp_path / "out")
+    assert (tmp_path / "out" / f"variants/{SLUG}.html").exists()
+    assert not (installed / "spec/pages/variants").exists()
