@@ -217,14 +217,18 @@ class Terminal:
                                      start_new_session=True)  # fmt: skip
         os.close(theirs)
         self.seen = ""
+        self._waited = 0
 
     def wait_for(self, text: str) -> None:
-        """Read until the text is on the screen."""
+        """Read until the text is on the screen, after what was waited for before."""
         until = time.monotonic() + 30
-        while text not in self.seen:
-            assert time.monotonic() < until, self.seen
+        while text not in self.seen[self._waited :]:
+            if time.monotonic() > until:
+                self.game.kill()
+                pytest.fail(f"no {text} in {self.seen[self._waited :]}")
             if select.select([self.screen], [], [], 1)[0]:
                 self.seen += os.read(self.screen, 10_000).decode(errors="replace")
+        self._waited = self.seen.index(text, self._waited) + len(text)
 
     def say(self, text: str) -> None:
         """Type."""
@@ -242,6 +246,7 @@ def test_in_a_terminal_there_are_colours_and_frames_and_a_farewell() -> None:
     terminal.wait_for("▸")
     terminal.say("fold\n")
     terminal.wait_for("You fold.")
+    terminal.wait_for("▸")
     terminal.say("\x04")
     terminal.wait_for("You leave the table")
     assert "\x1b[" in terminal.seen
