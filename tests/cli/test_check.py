@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.running import SLUG, TEXT, change, run
 
 
-def test_a_sound_variant_gets_a_line(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_a_sound_variant_gets_a_line() -> None:
     result = run("check")
     assert result.exit_code == 0
     first, last = result.output.splitlines()
@@ -54,8 +56,8 @@ def test_github_gets_annotations(document: Path) -> None:
     assert result.output.startswith(f"::error file=spec/variants/{SLUG}.yaml,line=10,")
 
 
-def test_another_format_is_a_question_of_usage(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_another_format_is_a_question_of_usage() -> None:
     assert run("check", "--format", "xml").exit_code == 2
 
 
@@ -99,8 +101,8 @@ def test_a_variant_that_lies_elsewhere_needs_no_folder_of_specs(nowhere: Path) -
     assert "my-game" in result.output
 
 
-def test_what_is_neither_a_file_nor_a_variant_is_a_question_of_usage(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_what_is_neither_a_file_nor_a_variant_is_a_question_of_usage() -> None:
     result = run("check", "five-card-drew")
     assert result.exit_code == 2
     assert f"Did you mean '{SLUG}'?" in result.output

@@ -69,11 +69,11 @@ def test_help_waits_for_nothing_that_reads_specs() -> None:
     assert not {"yaml", "pydantic", "rich", "pytest", "mkdocs", "croupier.rules", "croupier.play"} & set(loaded)
 
 
-def test_an_error_of_ours_is_a_short_letter(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("document")
+def test_an_error_of_ours_is_a_short_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("the shoe is empty")
 
-    assert document.exists()
     monkeypatch.setattr(show, "variant", broken)
     result = run("show", SLUG)
     assert result.exit_code == 3
@@ -82,18 +82,17 @@ def test_an_error_of_ours_is_a_short_letter(document: Path, monkeypatch: pytest.
     assert "Please report it" in result.output
 
 
-def test_a_traceback_is_shown_to_whoever_asks(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_traceback_is_shown_to_whoever_asks(document: Path) -> None:
     change(document, "up_to: 3", "up_to: three")
-    monkeypatch.setattr(show, "_page", None)
     shown = python("-m", "croupier", "show", SLUG, "--traceback").stderr
     assert "Traceback (most recent call last)" in shown
 
 
-def test_an_interruption_ends_a_command_without_a_word(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("document")
+def test_an_interruption_ends_a_command_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    assert document.exists()
     monkeypatch.setattr(show, "variant", interrupted)
     result = run("show", SLUG)
     assert result.exit_code == 130
@@ -101,16 +100,16 @@ def test_an_interruption_ends_a_command_without_a_word(document: Path, monkeypat
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
-def test_a_reader_who_goes_away_ends_a_command_without_a_word(nowhere: Path) -> None:
-    assert nowhere.exists()
+@pytest.mark.usefixtures("nowhere")
+def test_a_reader_who_goes_away_ends_a_command_without_a_word() -> None:
     command = f"{{ {sys.executable} -m croupier play bounce-back --seed 1; echo $? >&2; }} | head -n 1"
-    shell = subprocess.run(("sh", "-c", command), input=b"check\n" * 20_000, capture_output=True, check=False)
+    shell = subprocess.run(("/bin/sh", "-c", command), input=b"check\n" * 20_000, capture_output=True, check=False)
     assert shell.stderr == b"141\n"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-def test_a_full_disk_is_told_in_a_line(nowhere: Path) -> None:
-    assert nowhere.exists()
+@pytest.mark.usefixtures("nowhere")
+def test_a_full_disk_is_told_in_a_line() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         result = subprocess.run((sys.executable, "-m", "croupier", "show", "bounce-back"), stdout=full,
                                 stderr=subprocess.PIPE, encoding="utf-8", check=False)  # fmt: skip
@@ -153,8 +152,8 @@ def test_a_folder_of_specs_that_is_none_is_a_question_of_usage(nowhere: Path) ->
     assert "There are no variants in" in result.output
 
 
-def test_without_a_folder_of_specs_there_are_ours(nowhere: Path) -> None:
-    assert nowhere.exists()
+@pytest.mark.usefixtures("nowhere")
+def test_without_a_folder_of_specs_there_are_ours() -> None:
     assert json.loads(run("show", "bounce-back", "--json").output)["variant"] == "bounce-back"
 
 

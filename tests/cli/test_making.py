@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from croupier.cli import build
+from croupier.spec.data import data
 from croupier.website.build import SiteError
 from tests.cli.running import SLUG, change, run
 
@@ -105,14 +106,14 @@ def test_scenarios_are_run_by_the_rules_of_the_folder(document: Path) -> None:
     assert "A may not discard" in failed.stdout
 
 
-def test_what_pytest_does_not_understand_is_a_question_of_usage(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_what_pytest_does_not_understand_is_a_question_of_usage() -> None:
     run("features")
     assert in_a_shell("test", "--", "--no-such-option").returncode == 2
 
 
-def test_without_scenarios_there_is_nothing_to_run(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_without_scenarios_there_is_nothing_to_run() -> None:
     result = run("test")
     assert result.exit_code == 2
     assert "croupier features" in result.output
@@ -129,11 +130,11 @@ def test_a_website_is_not_built_from_a_spec_with_faults(document: Path) -> None:
     assert not (document.parents[2] / "site").exists()
 
 
-def test_what_the_generator_complains_about_is_told(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("document")
+def test_what_the_generator_complains_about_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
         raise SiteError("a link leads nowhere")
 
-    assert document.exists()
     monkeypatch.setattr("croupier.website.build.site", refused)
     result = run("site")
     assert result.exit_code == 1
@@ -157,9 +158,8 @@ def test_everything_is_built_in_a_folder_of_ones_own(document: Path) -> None:
 
 
 @pytest.mark.parametrize("failing", ["check", "features", "site"])
-def test_a_build_stops_at_the_first_stage_that_fails(
-    document: Path, monkeypatch: pytest.MonkeyPatch, failing: str
-) -> None:
+@pytest.mark.usefixtures("document")
+def test_a_build_stops_at_the_first_stage_that_fails(monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
     ran: list[str] = []
 
     def stage(name: str) -> Callable[[object], int]:
@@ -169,7 +169,6 @@ def test_a_build_stops_at_the_first_stage_that_fails(
 
         return pretend
 
-    assert document.exists()
     monkeypatch.setattr(build, "STAGES", {name: stage(name) for name in build.STAGES})
     result = run("build")
     names = list(build.STAGES)
@@ -200,3 +199,12 @@ def test_pages_of_ones_own_go_into_the_website(document: Path, monkeypatch: pyte
     assert run("site").exit_code == 0
     assert seen["house.md"] == "# Our house\n"
     assert "index.md" in seen
+
+
+# What is committed
+
+
+@pytest.mark.parametrize("command", ["schema", "features"])
+def test_what_is_committed_is_what_the_specs_say(command: str) -> None:
+    result = run("--spec", str(data("spec")), command, "--check")
+    assert result.exit_code == 0, f"run `croupier {command}`: {result.output}"

@@ -10,8 +10,8 @@ import pytest
 from tests.cli.running import SLUG, TEXT, change, run
 
 
-def test_the_page_has_the_box_the_steps_and_the_clauses_under_headings(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_the_page_has_the_box_the_steps_and_the_clauses_under_headings() -> None:
     result = run("show", SLUG)
     assert result.exit_code == 0
     lines = [line.strip() for line in result.output.splitlines()]
@@ -22,21 +22,21 @@ def test_the_page_has_the_box_the_steps_and_the_clauses_under_headings(document:
     assert "the-draw.limit · may · default" in lines
 
 
-def test_what_several_clauses_say_is_said_once_with_all_their_ids(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_what_several_clauses_say_is_said_once_with_all_their_ids() -> None:
     page = run("show", SLUG).output
     assert page.count("first-round.opens") == 1
     assert "first-round.opens, second-round.opens" in page
 
 
-def test_every_heading_is_there_once(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_every_heading_is_there_once() -> None:
     lines = run("show", SLUG).output.splitlines()
     assert len([line for line in lines if line == "The showdown"]) == 1
 
 
-def test_json_has_exactly_what_was_agreed(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_json_has_exactly_what_was_agreed() -> None:
     told = json.loads(run("show", SLUG, "--json").output)
     assert set(told) == {"variant", "clauses"}
     assert told["variant"] == SLUG
@@ -48,8 +48,8 @@ def test_json_has_exactly_what_was_agreed(document: Path) -> None:
 
 
 @pytest.mark.parametrize("id_", ["the-draw.limit", f"{SLUG}/the-draw.limit"])
-def test_one_clause_is_shown_in_full_under_either_id(document: Path, id_: str) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_one_clause_is_shown_in_full_under_either_id(id_: str) -> None:
     page = run("show", SLUG, "--clause", id_)
     assert page.exit_code == 0
     assert "up to three cards" in page.output
@@ -58,16 +58,16 @@ def test_one_clause_is_shown_in_full_under_either_id(document: Path, id_: str) -
     assert told["id"] == f"{SLUG}/the-draw.limit"
 
 
-def test_a_misspelt_clause_is_a_question_of_usage(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_a_misspelt_clause_is_a_question_of_usage() -> None:
     result = run("show", SLUG, "--clause", "the-draw.limits")
     assert result.exit_code == 2
     assert "Did you mean 'the-draw.limit'?" in result.output
 
 
 @pytest.mark.parametrize("name", [SLUG, "Five-Card Draw", "five-card draw", "Jackpots", f"spec/variants/{SLUG}.yaml"])
-def test_a_variant_goes_by_its_slug_its_names_and_its_file(document: Path, name: str) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_a_variant_goes_by_its_slug_its_names_and_its_file(name: str) -> None:
     assert run("show", name).exit_code == 0
 
 
@@ -76,16 +76,16 @@ def test_a_variant_may_lie_anywhere(document: Path) -> None:
     assert run("show", "my-game.yaml").output.startswith("My Draw")
 
 
-def test_a_misspelt_variant_is_a_question_of_usage(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_a_misspelt_variant_is_a_question_of_usage() -> None:
     result = run("show", "five-card-drow")
     assert result.exit_code == 2
     assert f"Did you mean '{SLUG}'?" in result.output
     assert f"There are: {SLUG}." in run("show", "zzz").output
 
 
-def test_no_variant_is_a_question_of_usage(document: Path) -> None:
-    assert document.exists()
+@pytest.mark.usefixtures("document")
+def test_no_variant_is_a_question_of_usage() -> None:
     assert run("show").exit_code == 2
 
 
@@ -96,6 +96,6 @@ def test_a_variant_with_faults_is_not_shown_but_its_faults_are(document: Path) -
     assert f"spec/variants/{SLUG}.yaml:10:19" in result.output
 
 
-def test_the_sentences_of_examples_are_listed(nowhere: Path) -> None:
-    assert nowhere.exists()
+@pytest.mark.usefixtures("nowhere")
+def test_the_sentences_of_examples_are_listed() -> None:
     assert "When  {seat} discards {cards}" in run("show", "--sentences").output.splitlines()

@@ -62,7 +62,10 @@ def test_a_hand_that_is_shown_is_called() -> None:
 
 def test_a_side_pot_is_named() -> None:
     teller = Teller(rules(), ("You", "Ada"), (0, 0), show_card)
-    wins = [Event("win", "the-showdown", 0, 5, place="main pot"), Event("win", "the-showdown", 1, 4, place="side pot 1")]
+    wins = [
+        Event("win", "the-showdown", 0, 5, place="main pot"),
+        Event("win", "the-showdown", 1, 4, place="side pot 1"),
+    ]
     assert list(teller.told(wins)) == ["You win 5.", "Ada wins 4 from side pot 1."]
 
 

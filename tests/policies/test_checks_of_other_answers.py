@@ -28,7 +28,6 @@ def test_completing_a_short_all_in_reopens_the_betting_even_where_the_all_in_doe
     assert not consult(rules, hand.record, {"policy.short-all-in"})[0]
 
 
-@pytest.mark.xfail(reason="BUG: discards of an earlier draw are shuffled for one player and dealt to their owner")
 def test_nobody_is_dealt_a_card_that_they_have_thrown_away_before() -> None:
     draws = ("draw: {first: dealer}", "bet: {opens: dealer}", "draw: {name: two, first: dealer}")
     rules = rulebook(variant(ANTE, DEAL, *draws, SHOWDOWN))

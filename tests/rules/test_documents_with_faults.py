@@ -62,32 +62,27 @@ def test_all_faults_of_a_document_are_told_together() -> None:
     assert {("R01", 7), ("S03", 8), ("R01", 10), ("R01", 12)} <= codes
 
 
-@pytest.mark.xfail(reason="BUG: a phase that is spelt wrongly is missed a second time, and at another line")
 @pytest.mark.parametrize("play", [(ANTE, DEAL, "showdwn"), (ANTE, "daal: {down: 5}", SHOWDOWN)])
 def test_one_mistake_is_one_fault(play: tuple[str, ...]) -> None:
     assert [fault.code for fault in faults_of(variant(*play))] == ["R01"]
 
 
-@pytest.mark.xfail(reason="BUG: `burns` is refused with the question whether `burns` was meant; a list was expected")
 def test_one_answer_where_a_list_is_expected_is_told_so() -> None:
     fault = only(variant(reshuffle="burns"))
     assert "did you mean `burns`" not in fault.help
     assert "[burns]" in fault.help
 
 
-@pytest.mark.xfail(reason="BUG: an assertion of ours guards the author's choice of a name", raises=AssertionError)
 def test_a_step_whose_name_makes_the_id_of_another_clause_is_a_fault() -> None:
     _, faults = understood(variant(ANTE, "deal: {name: deck, down: 5}", SHOWDOWN))
     assert [fault.code for fault in faults] == ["R03"]
 
 
-@pytest.mark.xfail(reason="BUG: the name of a share becomes a part of an id as it is")
 def test_the_name_of_a_share_becomes_a_slug_in_its_clauses() -> None:
     rules = rulebook(variant(pot="[{best: high, name: The Best Hand}]"))
     assert "pot.the-best-hand.best" in {clause.id for clause in rules.clauses}
 
 
-@pytest.mark.xfail(reason="BUG: two shares of one name have one clause")
 def test_two_shares_have_two_names() -> None:
     _, faults = understood(variant(pot="[{best: high}, {best: high}]"))
     assert [fault.code for fault in faults] == ["R03"]

@@ -90,7 +90,9 @@ class Teller:
     def _predicate(self, event: Event) -> str:
         """What somebody does, in the third person."""
         verb, _, rest = event.what.partition("_")
-        other = " ".join(filter(None, (f"{verb}{'es' if verb.endswith('s') else 's'}", rest, "{cards}" * bool(event.cards))))
+        other = " ".join(
+            filter(None, (f"{verb}{'es' if verb.endswith('s') else 's'}", rest, "{cards}" * bool(event.cards)))
+        )
         pattern = _DONE.get(event.what, other)
         if event.what == "discard" and not event.cards:
             pattern = "stands pat"

@@ -90,9 +90,13 @@ class Phase:
         """A few words for the table of rounds."""
         return ""
 
-    def stakes(self) -> tuple[str, ...]:
-        """The stakes that a table must set for this step."""
-        return ()
+    def stakes(self) -> Mapping[str, str]:
+        """The stakes that a table must set for this step, each with the clause (or its aspect here) that speaks of it."""
+        return {}
+
+    def bet_size(self) -> str | None:
+        """The stake that sizes the bets, where this is a betting round."""
+        return None
 
     def cards(self) -> int:
         """How many cards each player certainly receives in this step."""

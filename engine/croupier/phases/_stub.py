@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from croupier.table import Card, Table
     from croupier.table.table import Dead
 
-KINDS = {"burn": "burns", "fold": "folded hands", "discard": "discards", "given up": "discards"}
-"""How a card died, and the word of the reshuffle policy that speaks of it."""
+KINDS = {"burn": "burns", "fold": "folded hands", "discard": "discards"}
+"""How a card died, and the word of the reshuffle policy that speaks of it; no word speaks of those given up."""
 
 
 class Service(NamedTuple):
@@ -72,22 +72,31 @@ def replaceable(table: Table, wanted: int) -> int:
     burn = not service(table).burned and table.policies["burn"] == "one before each draw"
     left = len(table.stub) - burn - sum([count for _, count in table.due])
     if left < wanted:
-        words = str(table.policies["reshuffle"])
-        left += sum(len(dead.cards) for dead in table.dead if dead.how in {"burn", "fold"} and KINDS[dead.how] in words)
+        free = [dead for dead in table.dead if dead.how in {"burn", "fold"} and KINDS[dead.how] in _reshuffled(table)]
+        left += sum(len(dead.cards) for dead in free)
     return max(0, min(left, wanted))
 
 
+def _reshuffled(table: Table) -> tuple[str, ...]:
+    words = table.policies["reshuffle"]
+    assert isinstance(words, tuple), "the answer is a list of words"
+    return words
+
+
 def _allowed(table: Table, seat: int) -> Iterator[Dead]:
-    """The dead cards that may be shuffled to serve a seat; never those of a player who still waits for cards."""
-    spares = table.policies["reshuffle_spares"]
-    words = str(table.policies["reshuffle"])
-    waiting = {each for each, _ in table.due}
+    """The dead cards that may be shuffled to serve a seat.
+
+    What somebody threw who still waits for cards, or may still ask for some in this draw, is not among them: they
+    could be dealt their own.
+    """
+    spares, words = table.policies["reshuffle_spares"], _reshuffled(table)
+    waiting = {seat, *table.queue, *(each for each, _ in table.due)}
     for dead in table.dead:
         kind = KINDS.get(dead.how, "")
-        own = kind == "discards" and (
-            (spares == "own discards" and dead.seat == seat)
-            or (spares == "this round's discards" and dead.step == table.at)
-            or (dead.step == table.at and dead.seat in waiting)
+        here = dead.step == table.at
+        spared = kind == "discards" and (
+            (dead.seat in waiting and (here or spares == "own discards"))
+            or (here and spares == "this round's discards")
         )
-        if kind and kind in words and not own:
+        if kind in words and not spared:
             yield dead

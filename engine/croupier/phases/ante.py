@@ -9,7 +9,7 @@ from croupier.phases._phase import Clause, Phase, Step, kept
 from croupier.policies import Policy, policy
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Finding
     from croupier.table import Table
@@ -49,11 +49,11 @@ class Ante(Phase):
                     yield kept(chips == due, f"seat {seat} posted {chips}, the {self.amount} is {due}")
 
         text = "Before the deal every player puts the ante, a stake set by the table, into the pot."
-        yield step.clause("amount", "must", text, check, reads=("amount",))
+        yield step.clause("amount", "must", text, check, reads=("amount",), refuses=True)
 
-    def stakes(self) -> tuple[str, ...]:
+    def stakes(self) -> Mapping[str, str]:
         """The ante."""
-        return (self.amount,)
+        return {self.amount: "amount"}
 
     def brief(self) -> str:
         """`everyone antes`."""

@@ -93,15 +93,19 @@ class Showdown(Phase):
 
     def _beaten(self, table: Table, seat: int) -> bool:
         """Whether a hand already shown beats this one in every share of every pot that the seat plays for."""
-        return bool(table.shown) and all(
-            any(
-                share.rank(table.shown[rival]) > share.rank(table.hands[seat])
-                for rival in pot.seats
-                if rival in table.shown
+        return (
+            bool(table.shown)
+            and any(table.paid)
+            and all(
+                any(
+                    share.rank(table.shown[rival]) > share.rank(table.hands[seat])
+                    for rival in pot.seats
+                    if rival in table.shown
+                )
+                for pot in pots(table.paid, table.live)
+                if seat in pot.seats
+                for share in table.shares
             )
-            for pot in pots(table.paid, table.live)
-            if seat in pot.seats
-            for share in table.shares
         )
 
     def _pay(self, table: Table) -> None:

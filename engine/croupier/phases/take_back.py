@@ -102,8 +102,8 @@ class TakeBack(Phase):
     def _givable(self, table: Table, seat: int) -> tuple[Card, ...]:
         if self.given == "any cards":
             return table.hands[seat]
-        kept = len(table.hands[seat]) - len(self._pile(table, seat))
-        return table.hands[seat][kept:]
+        received = table.served.get((slug_of(self.from_), seat), ())
+        return tuple(card for card in table.hands[seat] if card in received)
 
     def _exchange(self, table: Table, seat: int, given: tuple[Card, ...], taken: tuple[Card, ...]) -> None:
         source = slug_of(self.from_)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from croupier.play.hand import CannotStart, Hand, History, IllegalAction, replay, start
+from croupier.play.hand import Hand, History, IllegalAction, replay, start
+from croupier.play.starting import CannotStart
 from croupier.play.view import View
 
 __all__ = ["CannotStart", "Hand", "History", "IllegalAction", "View", "replay", "start"]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Bot: TypeAlias = Callable[["View", "tuple[Offer, ...]", Random], Action]
 
-TRIALS = 100
+TRIALS = 400
 """How often a bot draws in its mind before it draws at the table."""
 CHOICES = 300
 """The most ways of discarding that it thinks about."""
@@ -96,20 +96,20 @@ def _exchanges(
 ) -> Iterable[tuple[float, int, Action]]:
     """Everything that can be done with cards, and how likely the hand is to win after it; fewer cards are better."""
     seat = _seat(view)
-    hand, rivals = view.hands[seat], max(2, _rivals(view))
+    hand, against = view.hands[seat], 1 + _rivals(view)  # one more than there are, since they improve their hands too
     for offer in offers:
         if not offer.among:
-            yield _worth(rules, hand) ** rivals, 0, Action(seat, offer.verb)
+            yield _worth(rules, hand) ** against, 0, Action(seat, offer.verb)
         elif offer.takes:
             for given, taken in _swaps(offer):
                 after = (*_without(hand, given), *taken)
-                yield _worth(rules, after) ** rivals, -len(given), Action(seat, offer.verb, cards=given, takes=taken)
+                yield _worth(rules, after) ** against, -len(given), Action(seat, offer.verb, cards=given, takes=taken)
         else:
             unseen = _unseen(rules, view)
             futures = [tuple(random.sample(unseen, min(offer.most, len(unseen)))) for _ in range(TRIALS)]
             for given in _choices(offer.among, offer.least, offer.most):
                 kept = _without(hand, given)
-                worths = (_worth(rules, kept + future[: len(given)]) ** rivals for future in futures)
+                worths = (_worth(rules, kept + future[: len(given)]) ** against for future in futures)
                 yield sum(worths) / TRIALS, -len(given), Action(seat, offer.verb, cards=given)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from croupier.play.starting import check_start
+from croupier.play.view import View, unseen, view
+from croupier.spec.values import slug_of
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
 from croupier.table.pots import split
 from croupier.table.table import TableRules
@@ -13,7 +15,6 @@ from croupier.table.table import TableRules
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from croupier.play.view import View
     from croupier.rules import Rulebook
     from croupier.table import Card
 
@@ -22,22 +23,14 @@ class IllegalAction(ValueError):
     """The rules do not allow this action now. Nothing has changed."""
 
     def __init__(self, action: Action, clause: str, why: str, legal: tuple[Offer, ...]) -> None:
-        offers = "; ".join(map(str, legal)) or "nothing: the hand is over"
+        offers = "; ".join(map(str, legal)) or "nothing"
         super().__init__(f"{action.verb.replace('_', ' ')} is not allowed: {why} ({clause}). Legal now: {offers}")
         self.action = action
         self.clause = clause
         """The full id of the clause that forbids it, as in `bounce-back/the-draw.limit`."""
         self.why = why
         self.legal = legal
-
-
-class CannotStart(ValueError):
-    """So many seats, such a deck or such stakes cannot begin a hand of this variant."""
-
-    def __init__(self, clause: str, why: str) -> None:
-        super().__init__(f"{why} ({clause})")
-        self.clause = clause
-        self.why = why
+        """What that seat may do now: nothing where it is not its turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,8 +140,6 @@ class Hand:
 
     def view(self, seat: int | None) -> View:
         """What that seat may know (None: an onlooker)."""
-        from croupier.play.view import view  # noqa: PLC0415 - the view is built on demand and knows the hand
-
         return view(self, self._table, seat)
 
     @property
@@ -165,6 +156,8 @@ class Hand:
             events=self.events,
             final=self.stacks,
             over=self.over,
+            sizes={step.slug: size for step in self.rules.steps if (size := step.phase.bet_size())},
+            returns={step.slug: slug_of(draw) for step in self.rules.steps if (draw := step.phase.restores())},
         )
 
     def _pasts(self) -> list[_Past]:
@@ -189,10 +182,11 @@ class Hand:
             return IllegalAction(action, self.rules.public(clause), "the hand is over", ())
         phase = self.rules.steps[table.index].phase
         if action.seat != table.actor:
-            clause, why = phase.turn(table), f"it is seat {table.actor}'s turn, not seat {action.seat}'s"
-        else:
-            clause, why = phase.why_not(table, action)
-        return IllegalAction(action, self.rules.public(clause), why, self.legal)
+            # What the other may do would tell of the other's cards.
+            why = f"it is seat {table.actor}'s turn, not seat {action.seat!r}'s"
+            return IllegalAction(action, self.rules.public(phase.turn(table)), why, ())
+        clause, why = phase.why_not(table, action)
+        return IllegalAction(action, self.rules.public(clause), why, tuple(map(unseen, self.legal)))
 
 
 def start(
@@ -209,7 +203,7 @@ def start(
     shorter than the variant's deck, but holds no other card and none twice). Raises CannotStart.
     """
     stakes = stakes or rules.stakes
-    _check_start(rules, stacks, deck, button, stakes)
+    check_start(rules, stacks, deck, button, stakes)
     laid = TableRules(
         button=button,
         stakes=stakes,
@@ -264,28 +258,3 @@ def _to_the_last(table: Table) -> None:
         for seat, chips in split(pot.chips, table.live).items():
             table.win(seat, chips, index)
     table.over = True
-
-
-def _check_start(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], button: int, stakes: Stakes) -> None:
-    least, most = rules.players
-    if not least <= len(stacks) <= most:
-        raise CannotStart(rules.public("players.number"), f"{len(stacks)} players; {least} to {most} can play")
-    if any(chips != int(chips) or chips < 1 for chips in stacks):
-        raise CannotStart(rules.public("players.number"), "every player needs at least one chip, in whole chips")
-    if not 0 <= button < len(stacks):
-        raise CannotStart(rules.public("players.number"), f"there is no seat {button} to deal")
-    cards = set(deck)
-    if len(cards) < len(deck) or not cards <= rules.cards:
-        raise CannotStart(rules.public("deck.cards"), "the deck holds a card twice or one that is not of this game")
-    if len(deck) < rules.cards_dealt * len(stacks):
-        raise CannotStart(rules.public("deck.cards"), f"{len(deck)} cards are too few for {len(stacks)} players")
-    _check_stakes(rules, stakes)
-
-
-def _check_stakes(rules: Rulebook, stakes: Stakes) -> None:
-    needed = [*rules.stakes_read, *(["max bet"] if stakes.betting == "spread limit" else [])]
-    if missing := [stake for stake in needed if stake not in stakes.amounts]:
-        raise CannotStart(rules.public("betting.minimum"), f"the table has not set the {' and the '.join(missing)}")
-    amounts: Mapping[str, int] = stakes.amounts
-    if any(chips < (stake != "ante") for stake, chips in amounts.items()):
-        raise CannotStart(rules.public("betting.minimum"), "a bet is at least one chip, and no stake is negative")

@@ -36,7 +36,7 @@ class View:
 
 def view(hand: Hand, table: Table, seat: int | None) -> View:
     """The view of one seat (None: an onlooker). An offer names cards, so only the actor sees it."""
-    legal = tuple(_unseen(offer) for offer in hand.legal) if seat is not None and seat == table.actor else ()
+    legal = tuple(unseen(offer) for offer in hand.legal) if seat is not None and seat == table.actor else ()
     return View(
         seat=seat,
         step=table.at,
@@ -56,7 +56,7 @@ def view(hand: Hand, table: Table, seat: int | None) -> View:
     )
 
 
-def _unseen(offer: Offer) -> Offer:
+def unseen(offer: Offer) -> Offer:
     """A dealer who shuffles does not look at the cards."""
     return offer._replace(among=(HIDDEN,) * len(offer.among)) if offer.verb == "shuffle" else offer
 

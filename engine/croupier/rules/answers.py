@@ -30,6 +30,15 @@ def check_answers(source: Source, answers: Mapping[str, object], faults: list[Fa
                     help=f"did you mean `{near}`?" if near else "`croupier show` lists them",
                 )
             )
+        elif policy.many and isinstance(answer, str):
+            faults.append(
+                Fault(
+                    "S04",
+                    f"`{word}` is answered with a list of words, not with one",
+                    source.place(loc),
+                    help=f"write `[{answer}]`",
+                )
+            )
         elif (wrong := _unknown(policy, answer)) is not None:
             near = did_you_mean(wrong, policy.says)
             faults.append(

@@ -51,7 +51,8 @@ def compiled(
     steps = read_steps(source, faults)
     shares = read_shares(source, faults)
     check_answers(source, document.policies, faults)
-    faults.extend(_misfits(source, document, steps))
+    if len(faults) == before:
+        faults.extend(_misfits(source, document, steps))
     if len(faults) > before:
         return None
     answers = {**house.document.policies, **document.policies}
@@ -76,7 +77,7 @@ def compiled(
         authorities=MappingProxyType({}),
         rankings=tuple(share.ranking for share in shares),
         recoverable=frozenset(slug_of(name) for step in steps if (name := step.phase.restores())),
-        stakes_read=tuple(dict.fromkeys(stake for step in steps for stake in step.phase.stakes())),
+        stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
     )
 
@@ -154,6 +155,16 @@ def _merged(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
 
 def _stakes(document: VariantDocument, house: HouseDocument) -> Stakes:
     return replaced(Stakes(betting=house.betting, amounts=by_name(house.stakes)), document.betting, document.stakes)
+
+
+def _stakes_read(steps: tuple[Step, ...]) -> Mapping[str, str]:
+    return MappingProxyType(
+        {
+            stake: clause if "." in clause else f"{step.slug}.{clause}"
+            for step in steps
+            for stake, clause in step.phase.stakes().items()
+        }
+    )
 
 
 def with_authorities(rules: Rulebook, authorities: Mapping[str, tuple[Authority, ...]]) -> Rulebook:

@@ -61,7 +61,8 @@ def check_published(library: Library) -> list[Fault]:
         slug = id_.partition("/")[0]
         if id_ in now or id_ in renamed or (slug not in sound and _stands(library, slug)):
             continue
-        near = did_you_mean(id_, now)
+        same_aspect = [each for each in sorted(now) if each.rpartition(".")[2] == id_.rpartition(".")[2]]
+        near = did_you_mean(id_, same_aspect) or did_you_mean(id_, now)
         advice = (
             f"name its successor in renamed.yaml, perhaps `{near}`" if near else "name its successor in renamed.yaml"
         )

@@ -51,8 +51,8 @@ class Rulebook:
     rankings: tuple[Evaluator, ...]
     recoverable: frozenset[str]
     """The steps whose discards a later step may give back."""
-    stakes_read: tuple[str, ...]
-    """The stakes a table must set."""
+    stakes_read: Mapping[str, str]
+    """The stakes a table must set, each with the clause that speaks of it."""
     cards_dealt: int
     """Cards that each player certainly receives."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from croupier.evaluators import evaluator, words
 from croupier.rules.rulebook import Share
 from croupier.spec import Fault, fill
-from croupier.spec.values import Name, did_you_mean
+from croupier.spec.values import Name, did_you_mean, slug_of
 
 if TYPE_CHECKING:
     from croupier.spec import Source
@@ -28,7 +28,7 @@ def read_shares(source: Source, faults: list[Fault]) -> tuple[Share, ...]:
     """The shares of a document; what is wrong is added to `faults`."""
     entries = source.value(("pot",))
     assert isinstance(entries, list | tuple), "the shape of the document was checked before"
-    shares = []
+    shares: list[Share] = []
     for place in range(len(entries)):
         options = fill(source, ("pot", place), ShareOptions, faults)
         if options is None:
@@ -44,5 +44,9 @@ def read_shares(source: Source, faults: list[Fault]) -> tuple[Share, ...]:
                 )
             )
             continue
-        shares.append(Share(name=options.name or options.best, ranking=evaluator(options.best)))
+        name = slug_of(options.name or options.best)
+        if name in {share.name for share in shares}:
+            message = f"two shares of the pot are called `{name}`"
+            faults.append(Fault("R03", message, source.place(("pot", place)), help="give one of them another `name`"))
+        shares.append(Share(name=name, ranking=evaluator(options.best)))
     return tuple(shares)

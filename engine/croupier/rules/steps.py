@@ -70,9 +70,20 @@ def _no_phase(source: Source, loc: Loc, word: str) -> Fault:
     )
 
 
+RESERVED = frozenset("players deck stakes pot betting policy wild line rule option".split())
+"""Words that begin the ids of clauses which belong to no step."""
+
+
 def _twice(source: Source, loc: Loc, steps: list[Step]) -> Iterator[Fault]:
     seen: dict[str, int] = {}
     for place, step in enumerate(steps):
+        if step.slug in RESERVED:
+            yield Fault(
+                "R03",
+                f"a step cannot be called `{step.name}`: other clauses bear that word",
+                source.place((*loc, place)),
+                help=f"the {step.name}, for example, is free",
+            )
         if step.slug in seen:
             yield Fault(
                 "R03",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MOST_LETTERS = 60
 """Of a name or a slug."""
+FEWEST_PLAYERS = 2
 MOST_PLAYERS = 23
 """Two cards each, a board and its burns, from one deck."""
 _TO_TWENTY = """zero one two three four five six seven eight nine ten eleven twelve
@@ -76,6 +77,8 @@ def read_players(text: str) -> tuple[int, int]:
     if not match:
         raise ValueError(f"{quoted(text)} is not a number of players; write it like `2 to 7`")
     fewest, most = int(match[1]), int(match[2])
+    if fewest < FEWEST_PLAYERS and most > 1:
+        raise ValueError(f"{quoted(text)} would let somebody play alone (did you mean `{FEWEST_PLAYERS} to {most}`?)")
     if most > MOST_PLAYERS:
         raise ValueError(f"{most} players are too many; {MOST_PLAYERS} is the most")
     if fewest > most:

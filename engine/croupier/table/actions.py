@@ -42,7 +42,11 @@ class Offer(NamedTuple):
         if self.verb != action.verb:
             return False
         if not self.among:
-            return self.least <= action.chips <= self.most and not (action.cards or action.takes)
+            return (
+                type(action.chips) is int
+                and self.least <= action.chips <= self.most
+                and not (action.cards or action.takes)
+            )
         if action.chips or not self.least <= len(action.cards) <= self.most:
             return False
         return _chosen(action.cards, self.among) and self._comes_back(action)

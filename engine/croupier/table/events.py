@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
@@ -72,6 +72,19 @@ class Record:
     final: tuple[int, ...]
     """Chips of each seat now."""
     over: bool = True
+    sizes: Mapping[str, str] = field(default_factory=dict)
+    """The betting rounds, each with the stake that sizes its bets."""
+    returns: Mapping[str, str] = field(default_factory=dict)
+    """The steps in which discards may come back, each with the draw in which they were thrown."""
+
+    def size(self, step: str) -> int:
+        """The chips that size the bets of a betting round. Raises KeyError for a step that is none."""
+        return self.stakes.amount(self.sizes[step])
+
+    def through(self, step: str) -> bool:
+        """Whether the step has begun and is behind us."""
+        begun = [each.step for each in self.of("step")]
+        return step in begun and (self.over or step != begun[-1])
 
     def during(self, step: str, *what: str) -> Iterator[Event]:
         """The events of one step, or only those of the given kinds."""

@@ -1,20 +1,29 @@
-"""A second reading of a hand, from its events alone: what lay where, and who could do what, before each of them.
+"""A second reading of a hand: what can be said at each event from the events alone.
 
 Checks of clauses read a hand through this module and never through the engine, so that the two can disagree.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from croupier.table.cards import Card
     from croupier.table.events import Event, Record
 
 CHIPS_IN = frozenset({"post", "bet", "call", "raise"})
 DEEDS = frozenset({"check", "bet", "call", "raise", "fold"})
+
+
+class Gone(NamedTuple):
+    """How a card came to the muck."""
+
+    how: str
+    """The event that put it there; `discard` also for one that its owner might have taken back and left."""
+    seat: int
+    step: str
 
 
 class Scene:
@@ -27,12 +36,20 @@ class Scene:
         self.hands: list[list[Card]] = [[] for _ in range(seats)]
         self.thrown: dict[tuple[str, int], tuple[Card, ...]] = {}
         """Discards by (step, seat), as thrown."""
-        self.drawn: list[list[Card]] = [[] for _ in range(seats)]
+        self.served: dict[tuple[str, int], tuple[Card, ...]] = {}
+        """Replacements by (step, seat), as received."""
+        self.piles: dict[tuple[str, int], tuple[Card, ...]] = {}
+        """Discards that lie before a player now, by (step in which they were thrown, seat)."""
+        self.dead: dict[Card, Gone] = {}
+        """The cards in the muck."""
         self.paid = [0] * seats
         self.step = ""
+        self.began = set(self.live)
+        """The seats that were in the hand when the step began."""
         self.bets = [0] * seats
         self.deeds: list[Event] = []
         """What was done in this step so far: checks, bets, calls, raises, folds."""
+        self._returns = record.returns
 
     @property
     def price(self) -> int:
@@ -43,10 +60,18 @@ class Scene:
         """The seats still in the hand that have chips left."""
         return {seat for seat in self.live if self.stacks[seat]}
 
+    def enter(self, step: str) -> None:
+        """Begin a step. Discards that could be taken back in the one before and were not are dead from now on."""
+        if step == self.step:
+            return
+        draw = self._returns.get(self.step)
+        for key in [key for key in self.piles if key[0] == draw]:
+            self._bury(self.piles.pop(key), "discard", key[1])
+        self.step, self.bets, self.deeds, self.began = step, [0] * len(self.bets), [], set(self.live)
+
     def follow(self, event: Event) -> None:
         """Write down one more event."""
-        if event.step != self.step:
-            self.step, self.bets, self.deeds = event.step, [0] * len(self.bets), []
+        self.enter(event.step)
         if event.what in DEEDS:
             self.deeds.append(event)
         if event.what in CHIPS_IN:
@@ -56,30 +81,81 @@ class Scene:
         elif event.what in {"return", "win"}:
             self.stacks[event.seat] += event.chips
             self.paid[event.seat] -= event.chips if event.what == "return" else 0
-        else:
-            self._cards(event)
-
-    def _cards(self, event: Event) -> None:
-        hand = self.hands[event.seat]
-        if event.what == "fold":
-            self.live.discard(event.seat)
-            hand.clear()
         elif event.what in {"deal", "draw", "take_back"}:
-            hand += event.cards
-            if event.what == "draw":
-                self.drawn[event.seat] += event.cards
-        elif event.what in {"discard", "give_up"}:
-            for card in event.cards:
-                hand.remove(card)
-            if event.what == "discard":
-                self.thrown[event.step, event.seat] = event.cards
+            self._receive(event)
+        else:
+            self._part_with(event)
+
+    def _receive(self, event: Event) -> None:
+        seat, key = event.seat, (event.step, event.seat)
+        self.hands[seat] += event.cards
+        if event.what == "draw":
+            self.served[key] = (*self.served.get(key, ()), *event.cards)
+        elif event.what == "take_back":
+            for draw, whose in list(self.piles):
+                if whose == seat:
+                    left = [card for card in self.piles[draw, seat] if card not in event.cards]
+                    self.piles[draw, seat] = tuple(left)
+
+    def _part_with(self, event: Event) -> None:
+        what, seat, cards = event.what, event.seat, event.cards
+        if what == "fold":
+            self.live.discard(seat)
+            self.hands[seat].clear()
+            self.piles = {key: pile for key, pile in self.piles.items() if key[1] != seat}
+        elif what in {"discard", "give_up"}:
+            self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
+        elif what == "shuffle":
+            self.dead = {card: gone for card, gone in self.dead.items() if card not in cards}
+        if what == "discard":
+            self.thrown[event.step, seat] = cards
+        if what == "discard" and event.place == "own pile":
+            self.piles[event.step, seat] = cards
+        elif what in {"burn", "fold", "discard", "give_up"}:
+            self._bury(cards, what, seat)
+
+    def _bury(self, cards: Iterable[Card], how: str, seat: int) -> None:
+        self.dead |= dict.fromkeys(cards, Gone(how, seat, self.step))
 
 
 def scenes(record: Record) -> Iterator[tuple[Scene, Event]]:
     """Every event, with the scene as it was just before it."""
     scene = Scene(record)
     for event in record.events:
-        if event.step != scene.step:
-            scene.step, scene.bets, scene.deeds = event.step, [0] * record.seats, []
+        scene.enter(event.step)
         yield scene, event
         scene.follow(event)
+
+
+def aftermath(record: Record) -> Scene:
+    """The scene after the last event."""
+    scene = Scene(record)
+    for event in record.events:
+        scene.follow(event)
+    return scene
+
+
+class Stake(NamedTuple):
+    """One pot as it should be."""
+
+    name: str
+    """`main pot`, `side pot 1` …"""
+    chips: int
+    seats: frozenset[int]
+    """Those who play for it."""
+
+
+def stakes_of(record: Record) -> Iterator[Stake]:
+    """The pots, main pot first: each goes up to what one more of the players left has put in.
+
+    What folded players put in beyond all of these belongs to the last.
+    """
+    end = aftermath(record)
+    heights = sorted({end.paid[seat] for seat in end.live} - {0})
+    below = 0
+    for index, height in enumerate(heights):
+        top = height if height < heights[-1] else max(end.paid)
+        chips = sum(min(top, paid) - min(below, paid) for paid in end.paid)
+        seats = frozenset(seat for seat in end.live if end.paid[seat] >= height)
+        yield Stake(f"side pot {index}" if index else "main pot", chips, seats)
+        below = height

@@ -48,6 +48,34 @@ class TableRules:
 class Table:
     """Seats, chips, zones and the public record. Lists change in place; whatever else changes is replaced."""
 
+    __slots__ = (
+        "actor",
+        "aggressor",
+        "able",
+        "at",
+        "bets",
+        "dead",
+        "due",
+        "folded",
+        "hands",
+        "index",
+        "left",
+        "news",
+        "opener",
+        "over",
+        "paid",
+        "piles",
+        "queue",
+        "recoverable",
+        "rings",
+        "round",
+        "rules",
+        "served",
+        "shown",
+        "stacks",
+        "stub",
+    )
+
     actor: int | None
     """Whose turn it is; None: the step asks nobody (any more)."""
     aggressor: int | None
@@ -70,6 +98,8 @@ class Table:
     hands: tuple[tuple[Card, ...], ...]
     piles: Mapping[tuple[str, int], tuple[Card, ...]]
     """Cards that lie before a player and are neither hand nor muck, by (step that put them there, seat)."""
+    served: Mapping[tuple[str, int], tuple[Card, ...]]
+    """Cards received as replacements, by (step, seat)."""
     recoverable: frozenset[str]
     """The steps whose piles can still be taken back; such a pile is never shuffled."""
     stub: tuple[Card, ...]
@@ -94,19 +124,38 @@ class Table:
         self.opener, self.at, self.index, self.over, self.left, self.able = rules.button, "", 0, False, seats, seats
         self.bets, self.paid, self.folded = [0] * seats, [0] * seats, (False,) * seats
         self.hands = ((),) * seats
-        self.piles, self.shown, self.dead, self.recoverable = {}, {}, (), rules.recoverable
+        self.piles, self.served, self.shown, self.dead, self.recoverable = {}, {}, {}, (), rules.recoverable
         self.queue, self.due, self.round, self.news = (), (), (), []
         self.rings = _rings(seats)
 
     def copy(self) -> Table:
         """A table that can change without this one changing."""
         new: Table = object.__new__(Table)
-        own = self.__dict__.copy()  # one call, where naming every attribute would cost a tenth of a whole action
-        new.__dict__ = own
-        own["bets"] = self.bets[:]
-        own["paid"] = self.paid[:]
-        own["stacks"] = self.stacks[:]
-        own["news"] = []
+        new.actor = self.actor
+        new.aggressor = self.aggressor
+        new.able = self.able
+        new.at = self.at
+        new.dead = self.dead
+        new.due = self.due
+        new.folded = self.folded
+        new.hands = self.hands
+        new.index = self.index
+        new.left = self.left
+        new.opener = self.opener
+        new.over = self.over
+        new.piles = self.piles
+        new.queue = self.queue
+        new.recoverable = self.recoverable
+        new.rings = self.rings
+        new.round = self.round
+        new.rules = self.rules
+        new.served = self.served
+        new.shown = self.shown
+        new.stub = self.stub
+        new.bets = self.bets[:]
+        new.paid = self.paid[:]
+        new.stacks = self.stacks[:]
+        new.news = []
         return new
 
     # What does not change
@@ -196,6 +245,7 @@ class Table:
         """Give a seat the next cards of the stub as replacements, face down. The stub must hold them."""
         cards, self.stub = self.stub[:count], self.stub[count:]
         self.hold(seat, self.hands[seat] + cards)
+        self.served = {**self.served, (self.at, seat): (*self.served.get((self.at, seat), ()), *cards)}
         self.tell("draw", seat, 0, 0, cards, "hand", "owner")
 
     def burn(self) -> None:

@@ -13,7 +13,7 @@ from croupier.table import Action, Offer, Table
 from croupier.table.actions import offer_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Clause
 
@@ -112,11 +112,15 @@ class Bet(Phase):
         openers = {each.slug: each.phase.opens for each in steps if isinstance(each.phase, Bet)}
         yield clauses.opens(step, self.opens, alike=len(set(openers.values())) == 1)
         yield clauses.absent_opener(openers)
-        yield from clauses.betting(self.size)
+        yield from clauses.betting({each.slug: size for each in steps if (size := each.phase.bet_size())})
 
-    def stakes(self) -> tuple[str, ...]:
+    def stakes(self) -> Mapping[str, str]:
         """The stake that sizes the bets."""
-        return (self.size,)
+        return {self.size: "betting.minimum"}
+
+    def bet_size(self) -> str:
+        """The stake that the option names."""
+        return self.size
 
     def brief(self) -> str:
         """`betting, the dealer first`."""
