@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .PHONY: build test check setup bench lock clean help
 
-build: $(READY)  ## Build everything that comes from the specs: pages, scenarios, vectors, the ledger, the website
+build: $(READY)  ## Check the specs, write and run the scenarios, build the website
 	$(BIN)/croupier build
 
 test: check  ## Run the gates, then every test; FLAGS="-k draw -x" goes to pytest

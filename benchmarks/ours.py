@@ -49,16 +49,14 @@ def chosen(hand: Hand, seat: int, chance: float) -> Action:
     """What the policy does."""
     offers = hand.legal
     first = offers[0]
-    match first.verb:
-        case "call":
-            offer = offers[int(chance * len(offers))]
-            return Action(seat, offer.verb, offer.least)
-        case "check" if len(offers) > 2 and chance < 0.5:  # noqa: PLR2004 - check, bet, fold; one in two
-            return Action(seat, "bet", offers[1].least)
-        case "discard":
-            return Action(seat, "discard", 0, first.among[: int(chance * (first.most + 1))])
-        case _:
-            return Action(seat, first.verb)
+    if first.verb == "call":
+        offer = offers[int(chance * len(offers))]
+        return Action(seat, offer.verb, offer.least)
+    if first.verb == "discard":
+        return Action(seat, "discard", 0, first.among[: int(chance * (first.most + 1))])
+    if first.verb == "check" and len(offers) > 2 and chance < 0.5:  # noqa: PLR2004 - check, bet, fold; one in two
+        return Action(seat, "bet", offers[1].least)
+    return Action(seat, first.verb)
 
 
 def rankings(count: int) -> int:

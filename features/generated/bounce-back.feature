@@ -248,7 +248,7 @@ Feature: Bounce Back
       Then Ann wins 7
       And Ben has not shown
 
-  Rule: A round ends when every player still in the hand is all-in, or has acted and put in as much as the highest bet. It ends at once, or is not begun, when nobody has a bet to answer and fewer than two players have chips left
+  Rule: A round ends when every player still in the hand is all-in, or has acted and put in as much as the highest bet. It ends at once, or is not begun, when nobody has a bet to answer and fewer than two players still in the hand have chips left
 
     @rule-bounce-back.betting.ends @grounds-person
     Scenario: round-comes-back-to-the-checker - A bet behind you gives you another turn
@@ -310,7 +310,7 @@ Feature: Bounce Back
       And Ben may not raise to 17 (betting.spread-limit)
       And Ben may raise to 16
 
-  Rule: At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a raise adds at most what the pot holds once the raiser has called
+  Rule: At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a raise adds at most what the pot holds, bets of the round included, once the raiser has called
 
     @rule-bounce-back.betting.pot-limit @grounds-public-case
     Scenario: fifteen-seven-thirty-six - Fifteen in the pot, seven bet, thirty-six at most
@@ -436,6 +436,7 @@ Feature: Bounce Back
       And Ben folds
       Then Ann wins 2
       And Ann has 101 chips
+      And Ben may not check (betting.last-player)
 
   Rule: A player who has checked may raise later in the same round
 
@@ -527,7 +528,7 @@ Feature: Bounce Back
       Then Ann may not raise to 10 (policy.raises)
       And Ann may call
 
-  Rule: The number of raises is not limited in a round that only two players begin
+  Rule: The number of raises is not limited in a round that begins with only two players left in the hand
 
     @rule-bounce-back.policy.raises-heads-up @grounds-person
     Scenario: two-begin-the-round - Two players raise for as long as they like
@@ -545,7 +546,7 @@ Feature: Bounce Back
       When Ben calls
       Then the pot is 23
 
-  Rule: An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and no-limit games. In limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by the next player to raise
+  Rule: An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
 
     @rule-bounce-back.policy.short-all-in @grounds-public-case
     Scenario: fourteen-all-in - Ten, a call, and fourteen all-in
@@ -653,7 +654,7 @@ Feature: Bounce Back
       And Ann may not discard K♦ K♦ (the-draw.limit)
       And Ann may discard 6♥ K♦
 
-  Rule: The draw begins with the dealer and goes clockwise. If the dealer has folded, the next player to the left begins
+  Rule: The draw begins with the dealer and goes clockwise. If the dealer has folded, the next player to the left who is still in the hand begins
 
     @rule-bounce-back.the-draw.order @grounds-source
     Scenario: dealer-draws-first - The dealer throws first
@@ -837,7 +838,7 @@ Feature: Bounce Back
       Then Ann may not give up 2♣ and take back 4♦ (the-bounce.from)
       And Ann may give up 2♣ and take back K♦
 
-  Rule: A player who takes cards back swaps exactly as many as they discarded: all of them, or none
+  Rule: It is all or nothing: a player who takes cards back takes all they discarded, and gives up exactly as many for them
 
     @rule-bounce-back.the-bounce.count @rule-bounce-back.the-bounce.from
     @rule-bounce-back.the-bounce.given @grounds-source
@@ -1039,7 +1040,7 @@ Feature: Bounce Back
       And Ben has 1100 chips
       And Cleo has 700 chips
 
-  Rule: The player who made the last bet or raise of the last betting round shows first. If nobody bet in it, the player who began it does, or, where there was no betting, the first player still in the hand, clockwise from where it would have begun. The others follow clockwise
+  Rule: The player who made the last bet or raise of the last betting round shows first. If nobody bet in it, the player who began it does, or the next still in the hand; where there was no betting, the first player still in the hand, clockwise from where it would have begun. The others follow clockwise
 
     @rule-bounce-back.policy.first-to-show @grounds-person
     Scenario: last-raiser-shows-first - Who raised last shows first
@@ -1199,6 +1200,7 @@ Feature: Bounce Back
       And Ben wins 0
       And Ann has shown
       And Ben has shown
+      And Ben may not muck (the-showdown.settles)
 
     @rule-bounce-back.pot.high.best @grounds-person
     Scenario: king-left-behind - The king stays in the pile and the queen wins

@@ -54,6 +54,7 @@ TAMPERINGS: Mapping[str, tuple[t.Tampering, ...]] = MappingProxyType(
         "the-draw.discards": (t.told("discard", place="muck"), t.told("discard", seen="nobody")),
         "policy.all-in-exchanges": (t.dropped("discard"),),
         "policy.draw-service": (t.swapped("discard", "draw"),),
+        "policy.reshuffle": (t.to_another("shuffle"), t.changed(t.fewer, "shuffle")),
         "policy.reshuffle-spares": (t.changed(t.own_discard, "draw"),),
         "the-bounce.from": (t.changed(t.foreign, "take_back"), t.to_another("keep")),
         "the-bounce.count": (t.changed(t.fewer, "take_back"), t.changed(t.fewer, "give_up")),
@@ -99,7 +100,6 @@ TOOTHLESS: Mapping[str, str] = MappingProxyType(
     {
         "policy.check-raise": "it allows; what is allowed need not happen",
         "policy.raises-heads-up": "it allows; the cap is another clause",
-        "policy.reshuffle": "its check holds whatever is shuffled; see test_teeth_that_are_missing",
         "policy.doubt": "printed, not played",
     }
 )

@@ -56,6 +56,17 @@ def dropped(*what: str, step: str = "") -> Tampering:
     return tamper
 
 
+def doubled(*what: str) -> Tampering:
+    """One event happens twice."""
+
+    def tamper(record: Record) -> Iterator[Record]:
+        for place, event in enumerate(record.events):
+            if event.what in what:
+                yield with_events(record, place, event, event)
+
+    return tamper
+
+
 def swapped(*what: str, step: str = "") -> Tampering:
     """Two neighbours of these kinds change places; each keeps its own seat."""
 
@@ -122,6 +133,17 @@ def fewer(_: Scene, event: Event) -> Event | None:
     return event._replace(cards=event.cards[1:]) if event.cards else None
 
 
+def pile_stays(scene: Scene, event: Event) -> Event | None:
+    """A hand without the discards that lie before the player."""
+    hand = tuple(scene.hands[event.seat])
+    return event._replace(cards=hand) if len(hand) < len(event.cards) else None
+
+
+def shuffles_a_hand(scene: Scene, event: Event) -> Event:
+    """A shuffle that a player's hand gets into."""
+    return event._replace(cards=(*event.cards, *next(filter(None, scene.hands))))
+
+
 def own_discard(scene: Scene, event: Event) -> Event | None:
     """A replacement that the player has just thrown away."""
     thrown: tuple[Card, ...] = scene.thrown.get((event.step, event.seat), ())
@@ -184,12 +206,26 @@ def shuffles_a_pile(record: Record) -> Iterator[Record]:
 
 def short_winner_loses_the_main_pot(record: Record) -> Iterator[Record]:
     """The main pot goes to somebody who put in more than its winner and showed a lesser hand."""
+    for _, false in _main_pot_astray(record):
+        yield false
+
+
+def lesser_kind_wins_the_main_pot(record: Record) -> Iterator[Record]:
+    """The same, and the lesser hand is of another kind."""
+    for kinds, false in _main_pot_astray(record):
+        if len(kinds) > 1:
+            yield false
+
+
+def _main_pot_astray(record: Record) -> Iterator[tuple[set[str], Record]]:
     paid = [0] * record.seats
     for event in record.of("post", "bet", "call", "raise", "return"):
         paid[event.seat] += -event.chips if event.what == "return" else event.chips
-    strength = {event.seat: HIGH.rank(event.cards) for event in record.of("show")}
+    shown = {event.seat: event.cards for event in record.of("show")}
+    strength = {seat: HIGH.rank(cards) for seat, cards in shown.items()}
     for place, event in enumerate(record.events):
         if event.what == "win" and event.place == "main pot":
-            for other in record.of("show"):
-                if paid[other.seat] > paid[event.seat] and strength[other.seat] < strength[event.seat]:
-                    yield with_events(record, place, event._replace(seat=other.seat))
+            for other in shown:
+                if paid[other] > paid[event.seat] and strength[other] < strength[event.seat]:
+                    kinds = {HIGH.category(shown[seat]) for seat in (other, event.seat)}
+                    yield kinds, with_events(record, place, event._replace(seat=other))

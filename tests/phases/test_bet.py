@@ -153,7 +153,6 @@ def test_bets_of_two_sizes_are_each_checked_by_their_own() -> None:
     assert told(hand, "bet") == [("bet", 0, 2), ("bet", 0, 4)]
 
 
-@pytest.mark.xfail(reason="BUG: clauses that two rounds share keep the check of the first round's size")
 def test_a_big_bet_keeps_the_clauses_of_betting() -> None:
     rounds = (f"bet: {{name: {size}, opens: dealer, size: {size}}}" for size in ("small bet", "big bet"))
     rules = rulebook(variant(ANTE, DEAL, *rounds, SHOWDOWN))

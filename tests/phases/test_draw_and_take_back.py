@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from croupier.proof import consult
 from croupier.table import Action
 from croupier.table.events import HIDDEN
@@ -147,9 +145,6 @@ def test_cards_given_up_never_come_back() -> None:
     assert "2c" not in hand.legal[0].among
 
 
-@pytest.mark.xfail(
-    reason="BUG: the clause of the deck takes a folded card that is burned after a shuffle for a second one"
-)
 def test_a_folded_card_that_is_shuffled_may_be_burned() -> None:
     rules = changed(burn=BURN)
     hand = begun([20] * 3, rules=rules, dealt=THREE[:15])

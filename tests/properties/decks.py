@@ -49,6 +49,14 @@ def short_hands(rules: Rulebook, random: Random) -> Iterator[Hand]:
     yield from _played(rules, replace(setting, deck=tuple(cards)), random, pat=0)
 
 
+def duels(rules: Rulebook, random: Random) -> Iterator[Hand]:
+    """A hand at each of its moments between two players with many chips, who bet by limits."""
+    setting = random_setting(rules, random)
+    limits = replace(setting.stakes, betting=random.choice(("fixed limit", "spread limit")))
+    setting = replace(setting, stacks=(100, 100), button=random.randrange(2), stakes=limits)
+    yield from _played(rules, setting, random, pat=0.5)
+
+
 def _played(rules: Rulebook, setting: Setting, random: Random, *, pat: float) -> Iterator[Hand]:
     hand = start(
         rules,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from croupier.policies import every_policy
 from croupier.proof.playouts import random_hands
-from tests.properties.decks import short_hands, tied_hands
+from tests.properties.decks import duels, short_hands, tied_hands
 from tests.rules.writing import ANTE, DEAL, SHOWDOWN, changed, house, rulebook, variant
 
 if TYPE_CHECKING:
@@ -73,6 +73,6 @@ RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers()))
 
 
 def moments(rules: Rulebook, random: Random) -> Iterator[Hand]:
-    """A hand at each of its moments; now and then one in which hands tie, or the deck runs out."""
-    kind = random.choices((random_hands, tied_hands, short_hands), (6, 2, 2))[0]
+    """A hand at each of its moments; now and then one in which hands tie, the deck runs out, or two play."""
+    kind = random.choices((random_hands, tied_hands, short_hands, duels), (5, 2, 2, 1))[0]
     return kind(rules, random)

@@ -24,9 +24,12 @@ if TYPE_CHECKING:
 
 YOU = 0
 NAMES = """Ada Ben Cleo Dan Eve Finn Gus Hal Ida Jan Kit Leo Mia Ned Ola Pia Quin Rex Sue Tom Una Vic Wim Xia""".split()
-HELP = """\
-Say what you do in your own words; the first letters are enough. Cards are Kd, 10h or K♦, or 1, 2, 3 from the left.
-Chips are what you have put in afterwards: “raise 4” or “raise by 2”. Also: rules, help, quit."""
+HELP = (
+    "Say what you do in your own words; the first letters are enough.",
+    "Cards are Kd, 10h or K♦, or count them from the left: 1, 2, 3.",
+    "“raise 4” makes your bet 4, “raise by 2” adds 2 to the highest bet; there are “min”, “max” and “all in”, too.",
+    "“rules” prints the rules of the moment, “quit” ends the game.",
+)
 
 
 class Leave(Exception):
@@ -119,7 +122,7 @@ class Game:
                 case "":
                     self.screen.offers(self._spoken(view))
                 case "help" | "h" | "?":
-                    self.screen.line(HELP)
+                    self.screen.sentences(HELP)
                     self.screen.offers(self._spoken(view))
                 case "rules":
                     self._print_rules(hand)

@@ -110,7 +110,7 @@ class Screen:
         doing = "folded" if out else bet or ("all-in" if not view.stacks[seat] else "")
         cards = self._cards(view.hands[seat])
         if view.piles[seat]:
-            cards = Text.assemble(cards, ("  set aside ", "dim"), self._cards(view.piles[seat]))
+            cards = Text.assemble(cards, ("  aside ", "dim"), self._cards(view.piles[seat]))
         return Text(name, style), Text(dealer, "yellow"), Text(str(view.stacks[seat]), style), Text(doing, style), cards
 
     def _places(self, cards: tuple[Card, ...]) -> Text:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.notation import FILLINGS, Untrue, read_example
-from croupier.proof import Case, run
+from croupier.gherkin.notation import FILLINGS, Untrue, read_example, told_example
+from croupier.proof import Case, consult, refused_in
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean
 
@@ -70,22 +70,28 @@ def _check_example(rules: Rulebook, placed: Placed, fillings: tuple[str, ...]) -
     yield from _strangers(placed.source, (*placed.loc, "clauses"), placed.example.clauses, ids, "clause")
     for filling in fillings:
         try:
-            case = read_example(rules, placed.example, filling)
+            case, hand = told_example(rules, placed.example, filling)
         except Untrue as untrue:
             loose = "" if filling == FILLINGS[0] else ", when the cards that nobody tells fall otherwise"
             yield Fault("R09", f"{untrue.why}{loose}", placed.source.place((*placed.loc, *untrue.loc)))
             return
-        outcome = run(case, rules, None if len(fillings) > 1 else case.clauses)
-        for fault in outcome.faults:
+        if hand is None:
+            return
+        only = None if len(fillings) > 1 else case.clauses
+        broken, spoke = consult(rules, hand.record, only)
+        for fault in broken:
             yield Fault("R09", fault, placed.source.place((*placed.loc, "play")))
-        if filling == FILLINGS[0] and not outcome.faults:
-            for place, clause in enumerate(case.clauses):
-                if clause in ids and clause not in outcome.exercised and _can_show(rules, clause):
-                    yield Fault(
-                        "R09",
-                        f"nothing in this case shows `{clause}`",
-                        placed.source.place((*placed.loc, "clauses", place)),
-                    )
+        if filling == FILLINGS[0] and not broken:
+            yield from _not_shown(rules, placed, spoke | refused_in(case))
+
+
+def _not_shown(rules: Rulebook, placed: Placed, shown: frozenset[str]) -> Iterator[Fault]:
+    """The clauses that a case claims to show, and does not."""
+    ids = {clause.id for clause in rules.clauses}
+    for place, clause in enumerate(placed.example.clauses):
+        if clause in ids - shown and _can_show(rules, clause):
+            message = f"nothing in this case shows `{clause}`"
+            yield Fault("R09", message, placed.source.place((*placed.loc, "clauses", place)))
 
 
 def _can_show(rules: Rulebook, clause: str) -> bool:

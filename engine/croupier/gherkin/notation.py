@@ -11,6 +11,7 @@ from croupier.gherkin.arranging import NotSo
 from croupier.gherkin.listening import NotUnderstood
 from croupier.gherkin.telling import Telling
 from croupier.gherkin.vocabulary import SLOTS, read_cards
+from croupier.proof import Barred
 from croupier.rules.documents import replaced
 from croupier.table import DECK
 from croupier.table.events import HIDDEN
@@ -18,6 +19,7 @@ from croupier.table.events import HIDDEN
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from croupier.play import Hand
     from croupier.proof import Case
     from croupier.rules import Rulebook
     from croupier.rules.documents import Example
@@ -40,6 +42,11 @@ class Untrue(ValueError):
 
 def read_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) -> Case:
     """The case that an example tells. Raises Untrue, with the place in the example."""
+    return told_example(rules, example, filling)[0]
+
+
+def told_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) -> tuple[Case, Hand | None]:
+    """The case that an example tells, and the hand as it leaves it; no hand where it cannot begin. Raises Untrue."""
     names = tuple(example.seats.split())
     telling = Telling(
         rules=rules,
@@ -57,13 +64,15 @@ def read_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) 
             with _at(("play", line)):
                 telling.hear(sentence)
     with _at(()):
-        return telling.case(
+        case = telling.case(
             id=example.id,
             title=example.title,
             clauses=example.clauses,
             grounds=example.grounds,
             note=example.note or "",
         )
+        barred = any(isinstance(moment, Barred) for moment in case.moments)
+        return case, None if barred else telling.hand
 
 
 @contextmanager

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import Seat, Step, kept, whose
+from croupier.phases._turns import in_turn, left_out
+from croupier.policies import taking_part
 from croupier.spec.values import in_words
 from croupier.table.scene import scenes
 
@@ -23,9 +25,9 @@ def draw_clauses(step: Step, *, up_to: int | str, first: Seat, discards: str) ->
     yield step.clause("limit", "may", limit, _limit(slug, up_to), reads=("up_to",), refuses=True)
     order = (
         f"The draw begins with {whose(first)} and goes clockwise. If {whose(first)} has folded, the next player to the "
-        "left begins."
+        "left who is still in the hand begins."
     )
-    yield step.clause("order", "must", order, in_order(slug, "discard", first), reads=("first",), refuses=True)
+    yield step.clause("order", "must", order, _order(slug, first), reads=("first",), refuses=True)
     receives = "A player who discards receives the same number of cards from the top of the deck, face down."
     yield step.clause("receives", "must", receives, _receives(slug))
     public = "How many cards a player discards is public; which cards they are is not."
@@ -40,21 +42,13 @@ _LIE = {
 }
 
 
-def in_order(slug: str, what: str, first: Seat) -> Check:
-    """Everyone who takes part does so in turn, beginning with the given seat."""
-
-    def check(record: Record) -> Iterator[Finding]:
-        begins = record.button + (first == "left of dealer")
-        done = [event.seat for event in record.during(slug, *what.split("|"))]
-        order = [seat for seat in record.clockwise(begins) if seat in done]
-        if done:
-            yield kept(done == order, f"seats acted in the order {done}, not {order}")
-
-    return check
+def _order(slug: str, first: Seat) -> Check:
+    return lambda record: in_turn(record, slug, first, ("discard",), taking_part)
 
 
 def _limit(slug: str, up_to: int | str) -> Check:
     def check(record: Record) -> Iterator[Finding]:
+        yield from left_out(record, slug, ("discard",), taking_part)
         for scene, event in scenes(record):
             if event.step == slug and event.what == "discard":
                 most = len(scene.hands[event.seat]) if up_to == "all" else int(up_to)

@@ -91,7 +91,7 @@ class Phase:
         return ""
 
     def stakes(self) -> Mapping[str, str]:
-        """The stakes that a table must set for this step, each with the clause (or its aspect here) that speaks of it."""
+        """The stakes that a table must set for this step, each with the clause, or its aspect here, that reads it."""
         return {}
 
     def bet_size(self) -> str | None:

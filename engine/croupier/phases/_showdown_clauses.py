@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import Step, kept
+from croupier.table.scene import aftermath, layers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.phases._phase import Clause, Finding
+    from croupier.phases._phase import Check, Clause, Finding
     from croupier.table.events import Record
 
 
 def showdown_clauses(step: Step) -> Iterator[Clause]:
     """That hands are shown, and who plays for which chips."""
     settles = "When two or more players are left after the last betting round, they show their hands in turn."
-    yield step.clause("settles", "must", settles, _settles, refuses=True)
+    yield step.clause("settles", "must", settles, _settles(step.slug), refuses=True)
     side_pots = (
         "Nobody can win more from an opponent than they have put into the pot themselves. What others put in beyond an "
         "all-in player's chips makes a side pot, played for by those who paid into it. Every pot is won separately."
@@ -25,33 +26,43 @@ def showdown_clauses(step: Step) -> Iterator[Clause]:
     yield step.clause("all-chips", "must", "The whole pot is paid out; nothing stays for the next hand.", _all_chips)
 
 
-def paid(record: Record) -> list[int]:
-    """What each seat has put in for good, uncalled bets taken off."""
-    chips = [0] * record.seats
-    for event in record.of("post", "bet", "call", "raise", "return"):
-        chips[event.seat] += -event.chips if event.what == "return" else event.chips
-    return chips
+def _settles(slug: str) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        end = aftermath(record)
+        spoke = [event.seat for event in record.during(slug, "show", "muck")]
+        if record.over and len(end.live) > 1:
+            live = sorted(end.live)
+            yield kept(sorted(spoke) == live, f"seats {live} were left, seats {sorted(spoke)} showed or mucked")
+        for event in record.during(slug, "show", "muck"):
+            whole = sorted(event.cards) == sorted(end.hands[event.seat])
+            yield kept(whole, f"seat {event.seat} held other cards than {event.cards}")
 
-
-def _settles(record: Record) -> Iterator[Finding]:
-    live = set(range(record.seats)) - {event.seat for event in record.of("fold")}
-    spoke = {event.seat for event in record.of("show", "muck")}
-    if record.over and len(live) > 1:
-        yield kept(spoke == live, f"seats {sorted(live)} were left, seats {sorted(spoke)} showed or mucked")
+    return check
 
 
 def _side_pots(record: Record) -> Iterator[Finding]:
-    put = paid(record)
-    won = [0] * record.seats
+    put = aftermath(record).paid
+    won: dict[int, int] = {}
     for event in record.of("win"):
-        won[event.seat] += event.chips
-    for seat, chips in enumerate(won):
+        won[event.seat] = won.get(event.seat, 0) + event.chips
+    for seat, chips in won.items():
         most = sum(min(other, put[seat]) for other in put)
-        if chips:
-            yield kept(chips <= most, f"seat {seat} won {chips}, at most {most} were its to win")
+        yield kept(chips <= most, f"seat {seat} won {chips}, at most {most} were its to win")
+    if record.over:
+        yield from _separately(record)
+
+
+def _separately(record: Record) -> Iterator[Finding]:
+    """Each pot goes, whole, to some of those who play for it."""
+    wins = list(record.of("win"))
+    for pot in layers(record):
+        chips = sum(event.chips for event in wins if event.place == pot.name)
+        yield kept(chips == pot.chips, f"{chips} of {pot.chips} chips were won in the {pot.name}")
+        winners = {event.seat for event in wins if event.place == pot.name}
+        yield kept(winners <= pot.seats, f"seats {sorted(winners - pot.seats)} did not play for the {pot.name}")
 
 
 def _all_chips(record: Record) -> Iterator[Finding]:
-    won = sum(event.chips for event in record.of("win"))
     if record.over:
-        yield kept(won == sum(paid(record)), f"{won} chips were won out of {sum(paid(record))}")
+        won, put = sum(event.chips for event in record.of("win")), sum(aftermath(record).paid)
+        yield kept(won == put, f"{won} chips were won out of {put}")

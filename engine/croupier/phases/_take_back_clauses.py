@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import Seat, Step, kept, whose
+from croupier.phases._turns import in_turn, left_out
+from croupier.policies import taking_part
 from croupier.spec.values import slug_of
 from croupier.table.scene import scenes
 
@@ -12,7 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.phases._phase import Check, Clause, Finding
+    from croupier.phases._turns import Due
     from croupier.table.events import Record
+    from croupier.table.scene import Scene
 
 
 def take_back_clauses(step: Step, *, source: str, count: str, given: str, first: Seat) -> Iterator[Clause]:
@@ -25,7 +29,7 @@ def take_back_clauses(step: Step, *, source: str, count: str, given: str, first:
     yield step.clause("from", "may", pile, _from(slug, draw), reads=("from",), refuses=True)
     exact = _count(slug, draw, exact=count == "as discarded")
     yield step.clause("count", "must", _COUNT[count], exact, reads=("count",), refuses=True)
-    pool = _given(slug, any_card=given == "any cards")
+    pool = _given(slug, draw, any_card=given == "any cards")
     yield step.clause("given", "may", _GIVEN[given].format(source=source), pool, reads=("given",), refuses=True)
     dead = (
         "Cards given up go face down to the muck, and so do discards that their owner leaves; none of them can come "
@@ -38,11 +42,12 @@ def take_back_clauses(step: Step, *, source: str, count: str, given: str, first:
         f"Players decide in turn, beginning with {whose(first)} and going clockwise; players who have folded or have "
         "nothing to take back are passed over."
     )
-    yield step.clause("order", "must", order, _order(slug, first), reads=("first",), refuses=True)
+    yield step.clause("order", "must", order, _order(slug, draw, first), reads=("first",), refuses=True)
 
 
 _COUNT = {
-    "as discarded": "A player who takes cards back swaps exactly as many as they discarded: all of them, or none.",
+    "as discarded": "It is all or nothing: a player who takes cards back takes all they discarded, and gives up "
+    "exactly as many for them.",
     "up to as discarded": "A player who takes cards back swaps as many as they like, up to the number they discarded.",
 }
 _GIVEN = {
@@ -51,10 +56,23 @@ _GIVEN = {
 }
 
 
+CHOICES = ("take_back", "keep")
+
+
+def _with_a_pile(draw: str) -> Due:
+    """Those who take part and have discards of that draw before them."""
+
+    def due(record: Record, scene: Scene) -> set[int]:
+        return {seat for seat in taking_part(record, scene) if scene.piles.get((draw, seat))}
+
+    return due
+
+
 def _from(slug: str, draw: str) -> Check:
     def check(record: Record) -> Iterator[Finding]:
+        yield from left_out(record, slug, CHOICES, _with_a_pile(draw))
         for scene, event in scenes(record):
-            if event.step == slug and event.what in {"take_back", "keep"}:
+            if event.step == slug and event.what in CHOICES:
                 pile = scene.thrown.get((draw, event.seat), ())
                 yield kept(pile, f"seat {event.seat} had nothing to take back and was asked")
                 yield kept(set(event.cards) <= set(pile), f"seat {event.seat} took cards it had not discarded")
@@ -65,20 +83,25 @@ def _from(slug: str, draw: str) -> Check:
 def _count(slug: str, draw: str, *, exact: bool) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         thrown = {event.seat: len(event.cards) for event in record.during(draw, "discard")}
-        for event in record.during(slug, "give_up", "take_back"):
-            count, most = len(event.cards), thrown.get(event.seat, 0)
+        given, taken = (
+            {event.seat: len(event.cards) for event in record.during(slug, what)} for what in ("give_up", "take_back")
+        )
+        for seat in sorted(given.keys() | taken.keys()):
+            count, most = taken.get(seat, 0), thrown.get(seat, 0)
             good = count == most if exact else 1 <= count <= most
-            yield kept(good, f"seat {event.seat} swapped {count} after discarding {most}")
+            yield kept(good, f"seat {seat} took back {count} after discarding {most}")
+            yield kept(given.get(seat, 0) == count, f"seat {seat} gave up {given.get(seat, 0)} for {count}")
 
     return check
 
 
-def _given(slug: str, *, any_card: bool) -> Check:
+def _given(slug: str, draw: str, *, any_card: bool) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         for scene, event in scenes(record):
             if event.step == slug and event.what == "give_up":
-                pool = scene.hands[event.seat] if any_card else scene.drawn[event.seat]
-                yield kept(set(event.cards) <= set(pool), f"seat {event.seat} gave up cards it could not")
+                held = set(scene.hands[event.seat])
+                pool = held if any_card else held & set(scene.served.get((draw, event.seat), ()))
+                yield kept(set(event.cards) <= pool, f"seat {event.seat} gave up cards it could not")
 
     return check
 
@@ -108,12 +131,5 @@ def _public(slug: str) -> Check:
     return check
 
 
-def _order(slug: str, first: Seat) -> Check:
-    def check(record: Record) -> Iterator[Finding]:
-        begins = record.button + (first == "left of dealer")
-        done = [event.seat for event in record.during(slug, "take_back", "keep")]
-        if done:
-            order = [seat for seat in record.clockwise(begins) if seat in done]
-            yield kept(done == order, f"seats decided in the order {done}, not {order}")
-
-    return check
+def _order(slug: str, draw: str, first: Seat) -> Check:
+    return lambda record: in_turn(record, slug, first, CHOICES, _with_a_pile(draw))

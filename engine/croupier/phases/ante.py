@@ -49,7 +49,7 @@ class Ante(Phase):
                     yield kept(chips == due, f"seat {seat} posted {chips}, the {self.amount} is {due}")
 
         text = "Before the deal every player puts the ante, a stake set by the table, into the pot."
-        yield step.clause("amount", "must", text, check, reads=("amount",), refuses=True)
+        yield step.clause("amount", "must", text, check, reads=("amount",))
 
     def stakes(self) -> Mapping[str, str]:
         """The ante."""

@@ -15,6 +15,7 @@ from croupier.table.table import TableRules
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from croupier.phases import Phase
     from croupier.rules import Rulebook
     from croupier.table import Card
 
@@ -59,12 +60,13 @@ class _Past(NamedTuple):
 class Hand:
     """One deal, from shuffle to payout. `act` gives the hand after an action; this one stays as it is."""
 
-    __slots__ = ("_began", "_legal", "_past", "_table", "rules")
+    __slots__ = ("_began", "_legal", "_past", "_phase", "_table", "rules")
 
     rules: Rulebook
     _began: History
     _table: Table
     _past: _Past
+    _phase: Phase
     _legal: tuple[Offer, ...] | None
 
     @property
@@ -76,8 +78,7 @@ class Hand:
     def legal(self) -> tuple[Offer, ...]:
         """What the actor may do; nothing when the hand is over."""
         if self._legal is None:
-            table = self._table
-            self._legal = () if table.actor is None else self.rules.steps[table.index].phase.offers(table)
+            self._legal = () if self._table.actor is None else self._phase.offers(self._table)
         return self._legal
 
     @property
@@ -121,17 +122,17 @@ class Hand:
 
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
-        table = self._table
+        table, verb = self._table, action.verb
         for offer in self._legal or self.legal:
-            if offer.admits(action) and action.seat == table.actor:
+            if offer.verb == verb and offer.admits(action) and action.seat == table.actor:
                 break
         else:
             raise self._refused(action)
-        after = table.copy()
-        self.rules.steps[table.index].phase.apply(after, action)
+        after, phase = table.copy(), self._phase
+        phase.apply(after, action)
         if after.actor is None:
-            _settle(self.rules, after)
-        return _hand(self.rules, after, self._began, self._past, action)
+            phase = _settle(self.rules, after)
+        return _hand(self.rules, phase, after, self._began, (self._past, action))
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why the action would be refused, or None if it is legal."""
@@ -178,9 +179,9 @@ class Hand:
     def _refused(self, action: Action) -> IllegalAction:
         table = self._table
         if table.actor is None:
-            clause = self.rules.steps[table.index].phase.ended(table)
+            clause = self._phase.ended(table)
             return IllegalAction(action, self.rules.public(clause), "the hand is over", ())
-        phase = self.rules.steps[table.index].phase
+        phase = self._phase
         if action.seat != table.actor:
             # What the other may do would tell of the other's cards.
             why = f"it is seat {table.actor}'s turn, not seat {action.seat!r}'s"
@@ -214,8 +215,7 @@ def start(
     table = Table(rules=laid, stacks=stacks, stub=tuple(deck))
     began = History(stacks=tuple(stacks), button=button, deck=tuple(deck), stakes=stakes)
     table.index = -1
-    _settle(rules, table)
-    return _hand(rules, table, began, None, None)
+    return _hand(rules, _settle(rules, table), table, began, (None, None))
 
 
 def replay(rules: Rulebook, history: History) -> Hand:
@@ -226,8 +226,8 @@ def replay(rules: Rulebook, history: History) -> Hand:
     return hand
 
 
-def _settle(rules: Rulebook, table: Table) -> None:
-    """Play on until somebody must choose or the hand is over."""
+def _settle(rules: Rulebook, table: Table) -> Phase:
+    """Play on until somebody must choose or the hand is over; the phase that this happens in."""
     while table.actor is None and not table.over:
         if table.index >= 0 and table.left == 1:
             _to_the_last(table)
@@ -239,15 +239,17 @@ def _settle(rules: Rulebook, table: Table) -> None:
         step.phase.begin(table)
     if table.over:
         table.tell("pass_deal", (table.button + 1) % table.seats)
+    return rules.steps[table.index].phase
 
 
-def _hand(rules: Rulebook, table: Table, began: History, before: _Past | None, action: Action | None) -> Hand:
+def _hand(rules: Rulebook, phase: Phase, table: Table, began: History, led: tuple[_Past | None, Action | None]) -> Hand:
     """The table wrapped up; nothing changes it from now on."""
     hand: Hand = object.__new__(Hand)
     hand.rules = rules
-    hand._began = began  # noqa: SLF001 - this is the constructor of hands
+    hand._phase = phase  # noqa: SLF001 - this is the constructor of hands
+    hand._began = began  # noqa: SLF001
     hand._table = table  # noqa: SLF001
-    hand._past = tuple.__new__(_Past, (before, action, table.news))  # noqa: SLF001 - no argument parsing: one an action
+    hand._past = tuple.__new__(_Past, (*led, table.news))  # noqa: SLF001 - no argument parsing: there is one for every action
     hand._legal = None  # noqa: SLF001
     return hand
 

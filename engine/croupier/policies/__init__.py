@@ -6,9 +6,21 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from croupier.policies._exchanges import taking_part
+from croupier.policies._full_bets import full_levels
 from croupier.policies._policy import Check, Finding, Modality, Policy, kept
 
-__all__ = ["Check", "Finding", "Modality", "Policy", "every_policy", "kept", "policy"]
+__all__ = [
+    "Check",
+    "Finding",
+    "Modality",
+    "Policy",
+    "every_policy",
+    "full_levels",
+    "kept",
+    "policy",
+    "taking_part",
+]
 
 
 @cache

@@ -27,6 +27,8 @@ class Policy:
     """The sentence for each answer."""
     checks: Mapping[str, Check] = field(default_factory=dict)
     """The predicate for each answer, written from the sentence. None where the hand cannot show it."""
+    check_many: Callable[[tuple[str, ...]], Check] | None = None
+    """The predicate for an answer of several words."""
     modality: Mapping[str, Modality] = field(default_factory=dict)
     """Where the sentence is not a plain definition."""
     many: bool = False
@@ -48,8 +50,7 @@ class Policy:
         """The predicate for an answer; None where a hand cannot show it."""
         if isinstance(answer, str):
             return self.checks.get(answer)
-        unwanted = [check for word, check in self.checks.items() if word in answer]
-        return lambda record: (finding for check in unwanted for finding in check(record))
+        return self.check_many(answer) if self.check_many else None
 
     @property
     def aspect(self) -> str:

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 
 def _clockwise(record: Record) -> Iterator[Finding]:
-    for event in record.of("pass_deal"):
+    if record.over:
         turn = (record.button + 1) % record.seats
-        yield kept(event.seat == turn, f"seat {event.seat} deals next, not seat {turn}")
+        passed = [event.seat for event in record.of("pass_deal")]
+        yield kept(passed == [turn], f"the deal passed to seats {passed}, not to seat {turn}")
 
 
 POLICY = Policy(

@@ -9,7 +9,8 @@ POLICY = Policy(
     asks="Who decides where the rules are silent?",
     says={
         "the host": "Where these rules leave a doubt, the host decides.",
-        "a named person": "Where these rules leave a doubt, the person the players named before the game decides.",
+        "a named person": "Where these rules leave a doubt, the person whom the players named before the game "
+        "decides, or the host if they named nobody.",
     },
     topic="the end",
 )

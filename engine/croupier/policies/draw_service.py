@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from croupier.policies._policy import Policy, kept
@@ -13,20 +14,25 @@ if TYPE_CHECKING:
     from croupier.table.events import Record
 
 
-def _order(record: Record, step: str) -> list[tuple[str, int]]:
-    return [(event.what, event.seat) for event in record.during(step, "discard", "draw") if event.cards]
+def _service(record: Record) -> Iterator[tuple[str, list[tuple[str, int]]]]:
+    """For each draw who threw cards and who got some, in order."""
+    for step in dict.fromkeys(event.step for event in record.of("discard")):
+        yield step, [(event.what, event.seat) for event in record.during(step, "discard", "draw") if event.cards]
 
 
 def _after_all(record: Record) -> Iterator[Finding]:
-    for step in sorted({event.step for event in record.of("discard")}):
-        kinds = [what for what, _ in _order(record, step)]
+    for step, service in _service(record):
+        kinds = [what for what, _ in service]
         yield kept(kinds == sorted(kinds), f"in {step} somebody was served before everybody had discarded")
+        threw = [seat for what, seat in service if what == "discard"]
+        got = [seat for seat, _ in groupby(seat for what, seat in service if what == "draw")]
+        yield kept(got == threw[: len(got)], f"in {step} seats {got} were served in this order, after {threw} threw")
 
 
 def _at_once(record: Record) -> Iterator[Finding]:
-    for step in sorted({event.step for event in record.of("discard")}):
+    for _, service in _service(record):
         last = -1
-        for what, seat in _order(record, step):
+        for what, seat in service:
             if what == "draw":
                 yield kept(seat == last, f"seat {seat} was not served at once")
             last = seat

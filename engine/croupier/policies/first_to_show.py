@@ -19,9 +19,9 @@ def _shown(record: Record) -> list[int]:
 
 
 def _last_round(record: Record) -> list[tuple[str, int]]:
-    """What was done in the step before the showdown; nothing if all were all-in by then."""
-    steps = [event.step for event in record.of("step")]
-    return [(event.what, event.seat) for event in record.during(steps[-2], *DEEDS)]
+    """What was done in the last betting round; nothing if nobody could bet in it."""
+    rounds = [event.step for event in record.of("step") if event.step in record.sizes]
+    return [(event.what, event.seat) for event in record.during(rounds[-1], *DEEDS)] if rounds else []
 
 
 def _check(record: Record, first: int | None) -> Iterator[Finding]:
@@ -56,8 +56,8 @@ POLICY = Policy(
     asks="Who shows first at the showdown?",
     says={
         "last raiser": "The player who made the last bet or raise of the last betting round shows first. If nobody "
-        "bet in it, the player who began it does, or, where there was no betting, the first player still in the hand, "
-        "clockwise from where it would have begun. The others follow clockwise.",
+        "bet in it, the player who began it does, or the next still in the hand; where there was no betting, the "
+        "first player still in the hand, clockwise from where it would have begun. The others follow clockwise.",
         "first to act": "The player who begins the last betting round shows first, and the others follow clockwise.",
         "left of dealer": "The first player to the dealer's left shows first, and the others follow clockwise.",
     },

@@ -20,7 +20,9 @@ def _may_muck(record: Record) -> Iterator[Finding]:
     for event in record.of("show", "muck"):
         shown += event.what == "show"
         if event.what == "muck":
-            yield kept(shown and event.seat not in winners and event.seen == "owner", f"seat {event.seat} mucked")
+            yield kept(shown and event.seat not in winners, f"seat {event.seat} mucked")
+            unseen = event.seen != "all" and event.place == "muck"
+            yield kept(unseen, f"seat {event.seat}'s hand went to the {event.place}, seen by {event.seen}")
 
 
 def _show(record: Record) -> Iterator[Finding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.policies._full_bets import largest
 from croupier.policies._policy import Policy, kept
 from croupier.table.scene import scenes
 
@@ -19,12 +20,8 @@ def _last_full_raise(record: Record) -> Iterator[Finding]:
         return
     for scene, event in scenes(record):
         if event.what == "raise" and event.chips < scene.stacks[event.seat]:
-            level, most = 0, 0
-            for deed in scene.deeds:
-                if deed.what in {"bet", "raise"}:
-                    most, level = max(most, deed.to - level), deed.to
-            added = event.to - scene.price
-            yield kept(added >= most, f"seat {event.seat} raised by {added}, less than the raise of {most} before")
+            added, least = event.to - scene.price, largest(record, event.step, scene.deeds)
+            yield kept(added >= least, f"seat {event.seat} raised by {added}, less than {least}")
 
 
 POLICY = Policy(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.policies._full_bets import TWO, raises_before
 from croupier.policies._policy import Policy, kept
 from croupier.table.scene import scenes
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.policies._policy import Check, Finding
-    from croupier.table.events import Event, Record
+    from croupier.table.events import Record
 
 
 def _at_most(raises: int) -> Check:
@@ -19,33 +20,11 @@ def _at_most(raises: int) -> Check:
         if not record.stakes.limited:
             return
         for scene, event in scenes(record):
-            if event.what == "raise" and _players(record, event.step) > 2:  # noqa: PLR2004 - heads-up is another policy
-                before = _full_bets(scene.deeds, record)
-                yield kept(before <= raises, f"seat {event.seat} made raise {before} of at most {raises}")
+            if event.what == "raise" and len(scene.began) > TWO:  # heads-up is another policy
+                before = raises_before(record, scene)
+                yield kept(before < raises, f"seat {event.seat} raised after {before} of at most {raises}")
 
     return check
-
-
-def _full_bets(deeds: list[Event], record: Record) -> int:
-    """Bets and raises of at least half the size; a short all-in does not count."""
-    count, level = 0, 0
-    size = min(chips for stake, chips in record.stakes.amounts.items() if stake.endswith("bet"))
-    for deed in deeds:
-        if deed.what in {"bet", "raise"} and (deed.to - level) * 2 >= size:
-            if record.stakes.betting == "spread limit":
-                size = max(size, deed.to - level)
-            count, level = count + 1, deed.to
-    return count
-
-
-def _players(record: Record, step: str) -> int:
-    """How many players a step began with."""
-    folded = 0
-    for event in record.events:
-        if event.step == step:
-            break
-        folded += event.what == "fold"
-    return record.seats - folded
 
 
 POLICY = Policy(

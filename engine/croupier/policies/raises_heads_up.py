@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.policies._policy import Policy
+from croupier.policies._full_bets import TWO, raises_before
+from croupier.policies._policy import Policy, kept
 from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
@@ -15,20 +16,31 @@ if TYPE_CHECKING:
 
 
 def _free(record: Record) -> Iterator[Finding]:
-    """Idle unless two players began the round and raised more often than any cap allows."""
+    """What is allowed need not happen."""
     for scene, event in scenes(record):
-        if event.what == "raise" and len(scene.live) == 2:  # noqa: PLR2004 - heads-up
+        if event.what == "raise" and len(scene.began) == TWO:
             yield ""
+
+
+def _same(record: Record) -> Iterator[Finding]:
+    """As many raises as another policy allows in a round that more players begin."""
+    most = record.policies["raises"]
+    for scene, event in scenes(record):
+        if event.what == "raise" and len(scene.began) == TWO and record.stakes.limited:
+            before = raises_before(record, scene)
+            within = most == "no limit" or before < int(str(most))
+            yield kept(within, f"seat {event.seat} raised after {before} of at most {most}, heads-up")
 
 
 POLICY = Policy(
     word="raises_heads_up",
-    asks="Is the number of raises limited when only two players are left?",
+    asks="Is the number of raises limited in a round that begins with only two players left?",
     says={
-        "no limit": "The number of raises is not limited in a round that only two players begin.",
+        "no limit": "The number of raises is not limited in a round that begins with only two players left in the "
+        "hand.",
         "same": "The same holds when only two players begin the round.",
     },
-    checks={"no limit": _free, "same": _free},
+    checks={"no limit": _free, "same": _same},
     modality={"no limit": "may", "same": "must"},
     topic="betting",
 )

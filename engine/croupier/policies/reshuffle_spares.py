@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.policies._policy import Policy, kept
+from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,14 +15,17 @@ if TYPE_CHECKING:
 
 
 def _own(record: Record) -> Iterator[Finding]:
-    """Nobody is dealt a card that they have discarded in this hand."""
-    thrown: dict[int, set[str]] = {}
-    for event in record.of("discard", "give_up", "draw"):
-        mine = thrown.setdefault(event.seat, set())
+    """Of nobody who is served after a shuffle are discards in it; so nobody gets back what they have just thrown."""
+    for place, (scene, event) in enumerate(scenes(record)):
         if event.what == "draw":
-            yield kept(not mine & set(event.cards), f"seat {event.seat} was dealt its own discard")
-        else:
-            mine |= set(event.cards)
+            thrown = scene.thrown.get((event.step, event.seat), ())
+            yield kept(not set(thrown) & set(event.cards), f"seat {event.seat} was dealt its own discard")
+        elif event.what == "shuffle":
+            served = {each.seat for each in record.events[place:] if (each.what, each.step) == ("draw", event.step)}
+            for card in event.cards:
+                gone = scene.dead.get(card)
+                own = gone is not None and gone.how == "discard" and gone.seat in served
+                yield kept(not own, f"{card} was shuffled, a discard of somebody who was then served")
 
 
 def _this_round(record: Record) -> Iterator[Finding]:
@@ -32,7 +36,7 @@ def _this_round(record: Record) -> Iterator[Finding]:
 
 POLICY = Policy(
     word="reshuffle_spares",
-    asks="Can players be dealt their own discards after a reshuffle?",
+    asks="Whose discards stay out of a reshuffle?",
     says={
         "own discards": "The discards of the player about to be served stay out of the shuffle.",
         "this round's discards": "Cards discarded in the same draw stay out of the shuffle.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.policies._full_bets import HALF, full_levels, largest
 from croupier.policies._policy import Policy, kept
 from croupier.table.scene import scenes
 
@@ -12,47 +13,51 @@ if TYPE_CHECKING:
 
     from croupier.policies._policy import Check, Finding
     from croupier.table.events import Event, Record
+    from croupier.table.scene import Scene
 
 
-HALF = "reopens from half a bet, or a full raise in big-bet games"
 FULL = "reopens only when full"
 NEVER = "never reopens"
 
 
-def _check(part: int) -> Check:
+def _open(parts: int) -> Check:
     """Whoever raises after having acted faces at least a full raise more than when they acted, or a part of one."""
 
     def check(record: Record) -> Iterator[Finding]:
-        for scene, event in scenes(record):
-            acted = [place for place, deed in enumerate(scene.deeds) if deed.seat == event.seat]
-            if event.what == "raise" and acted:
-                then = max(deed.to for deed in scene.deeds[: acted[-1] + 1])
-                parts = part if record.stakes.limited else 1
-                enough = (scene.price - then) * parts >= _full(scene.deeds, record)
-                yield kept(enough, f"the betting was not open to seat {event.seat}")
+        for scene, event, before in _raises_again(record):
+            faced = max(deed.to for deed in before)
+            least = record.size(event.step)
+            if record.stakes.betting != "fixed limit":
+                least = largest(record, event.step, scene.deeds)
+            enough = (scene.price - faced) * (parts if record.stakes.limited else 1) >= least
+            yield kept(enough, f"the betting was not open to seat {event.seat}")
 
     return check
 
 
+def _half(record: Record) -> Iterator[Finding]:
+    """Besides, the next raise goes a whole bet above what counts as full."""
+    yield from _open(2)(record)
+    if record.stakes.betting == "fixed limit":
+        for scene, event in scenes(record):
+            if event.what == "raise" and event.chips < scene.stacks[event.seat]:
+                level = full_levels(record, event.step, scene.deeds, HALF)[-1] + record.size(event.step)
+                yield kept(event.to == level, f"seat {event.seat} raised to {event.to}, not to {level}")
+
+
 def _never(record: Record) -> Iterator[Finding]:
+    """Whoever raises after having acted faces a raise that was full."""
+    for scene, event, before in _raises_again(record):
+        then, now = (full_levels(record, event.step, deeds, NEVER) for deeds in (before, scene.deeds))
+        yield kept(len(now) > len(then), f"the betting was not open to seat {event.seat}")
+
+
+def _raises_again(record: Record) -> Iterator[tuple[Scene, Event, list[Event]]]:
+    """Every raise of a player who had acted in the round, with the deeds up to the latest of that player."""
     for scene, event in scenes(record):
         acted = [place for place, deed in enumerate(scene.deeds) if deed.seat == event.seat]
         if event.what == "raise" and acted:
-            then = max(deed.to for deed in scene.deeds[: acted[-1] + 1])
-            raises = [deed.to for deed in scene.deeds[acted[-1] + 1 :] if deed.what in {"bet", "raise"}]
-            steps = [to - before for before, to in zip([then, *raises], raises, strict=False)]
-            full = _full(scene.deeds[: acted[-1] + 1], record)
-            yield kept(any(step >= full for step in steps), f"the betting was not open to seat {event.seat}")
-
-
-def _full(deeds: list[Event], record: Record) -> int:
-    """What a full raise adds: the fixed bet, or the largest bet or raise so far."""
-    level, most = 0, min(chips for stake, chips in record.stakes.amounts.items() if stake.endswith("bet"))
-    if record.stakes.betting != "fixed limit":
-        for deed in deeds:
-            if deed.what in {"bet", "raise"}:
-                most, level = max(most, deed.to - level), deed.to
-    return most
+            yield scene, event, scene.deeds[: acted[-1] + 1]
 
 
 POLICY = Policy(
@@ -61,14 +66,14 @@ POLICY = Policy(
     says={
         HALF: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
         "acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full "
-        "raise in pot-limit and no-limit games. In limit games an all-in of half a bet or more counts as a full bet "
-        "or raise; a smaller one may be completed to the full bet by the next player to raise.",
+        "raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more "
+        "counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise.",
         FULL: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
         "acted only if what they now face adds up to a full raise.",
         NEVER: "An all-in bet or raise that is less than a full one never reopens the betting to players who have "
         "already acted.",
     },
-    checks={HALF: _check(2), FULL: _check(1), NEVER: _never},
+    checks={HALF: _half, FULL: _open(1), NEVER: _never},
     modality=dict.fromkeys((HALF, FULL, NEVER), "must"),
     refuses=(HALF, FULL, NEVER),
     topic="betting",

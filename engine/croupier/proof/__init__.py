@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from croupier.proof.case import Allowed, Barred, Case, Deed, Expected, Moment, Refused, from_plain
 from croupier.proof.expectations import EXPECTATIONS, Expectation
-from croupier.proof.running import Outcome, consult, run
+from croupier.proof.running import Outcome, consult, refused_in, run
+from croupier.proof.tracing import gaps
 
 __all__ = [
     "EXPECTATIONS",
@@ -19,5 +20,7 @@ __all__ = [
     "Refused",
     "consult",
     "from_plain",
+    "gaps",
+    "refused_in",
     "run",
 ]

@@ -106,6 +106,11 @@ def run(case: Case, rules: Rulebook, only: Collection[str] | None = None) -> Out
     return Outcome(faults=broken, exercised=spoke | going.refused, refused=frozenset(going.refused))
 
 
+def refused_in(case: Case) -> frozenset[str]:
+    """The clauses by which something is refused in a case."""
+    return frozenset(moment.clause for moment in case.moments if isinstance(moment, Refused))
+
+
 def consult(
     rules: Rulebook, record: Record, only: Collection[str] | None = None
 ) -> tuple[tuple[str, ...], frozenset[str]]:

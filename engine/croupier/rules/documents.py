@@ -189,6 +189,16 @@ class GlossaryDocument:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class UnprovenDocument:
+    """What stays without proof, each with its reason."""
+
+    croupier: Format
+    """The version of the document's format."""
+    unshown: Mapping[str, Text] = field(default_factory=dict)
+    """Clauses, by their full ids, that no case shows."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RulingHead:
     """The head of a ruling: what was in doubt, and the answer."""
 

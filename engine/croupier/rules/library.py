@@ -17,6 +17,7 @@ from croupier.rules.documents import (
     RulingHead,
     SourceDocument,
     Term,
+    UnprovenDocument,
     VariantDocument,
 )
 from croupier.rules.rulings import Ruling, read_ruling
@@ -109,15 +110,14 @@ class Library:
     @cached_property
     def glossary(self) -> Mapping[str, Term]:
         """The terms of the field by name."""
-        path = self.root / "glossary.yaml"
-        if not path.exists():
-            return {}
-        try:
-            document = fill(read(self.shown(path)), (), GlossaryDocument, self.faults)
-        except SpecError as error:
-            self.faults.extend(error.faults)
-            return {}
+        document = self._single("glossary.yaml", GlossaryDocument)
         return document.terms if document else {}
+
+    @cached_property
+    def unshown(self) -> Mapping[str, str]:
+        """The clauses that no case need show, by full id, each with the reason."""
+        document = self._single("unproven.yaml", UnprovenDocument)
+        return document.unshown if document else {}
 
     @cached_property
     def rulings(self) -> dict[str, Ruling]:
@@ -185,6 +185,17 @@ class Library:
             document = fill(source, (), kind, self.faults)
             if document is not None:
                 yield Written(slug=path.stem, path=path, source=source), document
+
+    def _single(self, name: str, kind: type[T]) -> T | None:
+        """A document that there is one of, if it is there."""
+        path = self.root / name
+        if not path.exists():
+            return None
+        try:
+            return fill(read(self.shown(path)), (), kind, self.faults)
+        except SpecError as error:
+            self.faults.extend(error.faults)
+            return None
 
     def _files(self, folder: str, pattern: str) -> Iterator[Path]:
         guests = self.guests if folder == "variants" else ()

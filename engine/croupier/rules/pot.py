@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.phases import Clause
 from croupier.policies import kept
 from croupier.spec.values import in_words
+from croupier.table.scene import layers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +26,17 @@ def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[
         yield kept(least <= record.seats <= most, f"{record.seats} players")
 
     def cards(record: Record) -> Iterator[Finding]:
-        given = [card for event in record.of("deal", "burn") for card in event.cards]
-        yield kept(len(set(given)) == len(given) and set(given) <= set(deck), "a card twice, or one of another deck")
+        out: set[Card] = set()
+        for event in record.of("deal", "burn", "draw", "shuffle"):
+            given = set(event.cards)
+            yield kept(given <= set(deck), f"{sorted(given - set(deck))} are of another deck")
+            once = len(given) == len(event.cards)
+            if event.what == "shuffle":
+                yield kept(once and given <= out, f"{event.cards} were shuffled, and not all were out, once each")
+                out -= given
+            else:
+                yield kept(once and not given & out, f"a card of {event.cards} was in two places")
+                out |= given
 
     span = f"{in_words(least).capitalize()} to {in_words(most)}" if least < most else in_words(least).capitalize()
     yield Clause(
@@ -76,29 +86,28 @@ def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
         )
 
 
-def _pots(record: Record) -> Iterator[tuple[dict[int, int], dict[int, tuple[Card, ...]]]]:
-    """For each pot, what each winner got and the hands that were shown by those who played for it."""
-    shown = {event.seat: event.cards for event in record.of("show")}
-    put = [0] * record.seats
-    for event in record.of("post", "bet", "call", "raise", "return"):
-        put[event.seat] += -event.chips if event.what == "return" else event.chips
-    for place in dict.fromkeys(event.place for event in record.of("win")):
+def _pots(record: Record, shares: tuple[Share, ...]) -> Iterator[tuple[dict[int, int], dict[int, tuple[Card, ...]]]]:
+    """For each pot, what each winner got and the whole hands that were shown by those who play for it.
+
+    Nothing where only one player is left, or where the pot has several shares.
+    """
+    size = shares[0].ranking.hand_size
+    shown = {event.seat: event.cards for event in record.of("show") if len(event.cards) == size}
+    for pot in layers(record) if shown and record.over and len(shares) == 1 else ():
         won: dict[int, int] = {}
         for event in record.of("win"):
-            if event.place == place:
+            if event.place == pot.name:
                 won[event.seat] = won.get(event.seat, 0) + event.chips
-        floor = min(put[seat] for seat in won)
-        yield won, {seat: cards for seat, cards in shown.items() if put[seat] >= floor}
+        yield won, {seat: cards for seat, cards in shown.items() if seat in pot.seats}
 
 
 def _best(shares: tuple[Share, ...], index: int) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         rank = shares[index].ranking.rank
-        for won, shown in _pots(record):
-            if len(shown) > 1 and len(shares) == 1:
-                best = max(rank(cards) for cards in shown.values())
-                for seat in won:
-                    yield kept(seat in shown and rank(shown[seat]) == best, f"seat {seat} won with a lesser hand")
+        for won, shown in _pots(record, shares):
+            best = max((rank(cards) for cards in shown.values()), default=0)
+            for seat in won:
+                yield kept(seat in shown and rank(shown[seat]) == best, f"seat {seat} won with a lesser hand")
 
     return check
 
@@ -109,12 +118,11 @@ def _ranked(shares: tuple[Share, ...], index: int) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         ranking = shares[index].ranking
         order = [each.name for each in ranking.categories]
-        for won, shown in _pots(record):
-            if len(shown) > 1 and len(shares) == 1:
-                best = min(order.index(ranking.category(cards)) for cards in shown.values())
-                for seat in won:
-                    mine = order.index(ranking.category(shown[seat]))
-                    yield kept(mine == best, f"a {order[mine]} won over a {order[best]}")
+        for won, shown in _pots(record, shares):
+            places = {seat: order.index(ranking.category(cards)) for seat, cards in shown.items()}
+            for seat in sorted(won.keys() & places.keys()):
+                mine, best = places[seat], min(places.values())
+                yield kept(mine == best, f"a {order[mine]} won over a {order[best]}")
 
     return check
 
@@ -122,12 +130,11 @@ def _ranked(shares: tuple[Share, ...], index: int) -> Check:
 def _ties(shares: tuple[Share, ...], index: int) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         rank = shares[index].ranking.rank
-        for won, shown in _pots(record):
-            if shown and len(shares) == 1:
-                best = max(rank(cards) for cards in shown.values())
-                tied = [seat for seat, cards in shown.items() if rank(cards) == best]
-                if len(tied) > 1:
-                    even = sum(won.values()) // len(tied)
-                    yield kept(all(won.get(seat, 0) in {even, even + 1} for seat in tied), f"a tie was shared {won}")
+        for won, shown in _pots(record, shares):
+            best = max((rank(cards) for cards in shown.values()), default=0)
+            tied = [seat for seat, cards in shown.items() if rank(cards) == best]
+            if len(tied) > 1:
+                even = sum(won.values()) // len(tied)
+                yield kept(all(won.get(seat, 0) in {even, even + 1} for seat in tied), f"a tie was shared {won}")
 
     return check

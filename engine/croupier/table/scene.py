@@ -135,8 +135,8 @@ def aftermath(record: Record) -> Scene:
     return scene
 
 
-class Stake(NamedTuple):
-    """One pot as it should be."""
+class Layer(NamedTuple):
+    """One pot as the payments make it."""
 
     name: str
     """`main pot`, `side pot 1` …"""
@@ -145,7 +145,7 @@ class Stake(NamedTuple):
     """Those who play for it."""
 
 
-def stakes_of(record: Record) -> Iterator[Stake]:
+def layers(record: Record) -> Iterator[Layer]:
     """The pots, main pot first: each goes up to what one more of the players left has put in.
 
     What folded players put in beyond all of these belongs to the last.
@@ -157,5 +157,5 @@ def stakes_of(record: Record) -> Iterator[Stake]:
         top = height if height < heights[-1] else max(end.paid)
         chips = sum(min(top, paid) - min(below, paid) for paid in end.paid)
         seats = frozenset(seat for seat in end.live if end.paid[seat] >= height)
-        yield Stake(f"side pot {index}" if index else "main pot", chips, seats)
+        yield Layer(f"side pot {index}" if index else "main pot", chips, seats)
         below = height

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import repeat
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from croupier.table.events import Event
@@ -49,9 +50,9 @@ class Table:
     """Seats, chips, zones and the public record. Lists change in place; whatever else changes is replaced."""
 
     __slots__ = (
+        "able",
         "actor",
         "aggressor",
-        "able",
         "at",
         "bets",
         "dead",
@@ -232,11 +233,11 @@ class Table:
 
     def deal_around(self, seats: tuple[int, ...], rounds: int) -> None:
         """Give each seat in turn the next card of the stub, face down, so many times. The stub must hold them."""
-        at, around, dealt = self.at, len(seats), self.stub[: len(seats) * rounds]
-        self.news += [
-            _event(Event, ("deal", at, seat, 0, 0, (card,), "hand", "owner"))
-            for seat, card in zip(seats * rounds, dealt, strict=True)
-        ]
+        around, dealt = len(seats), self.stub[: len(seats) * rounds]
+        always = (repeat(what) for what in ("deal", self.at, 0, 0, "hand", "owner"))
+        verb, at, chips, to, where, seen = always
+        told = zip(verb, at, seats * rounds, chips, to, zip(dealt), where, seen)  # noqa: B905 - the repeats never end
+        self.news += map(_event, repeat(Event), told)
         for place, seat in enumerate(seats):
             self.hold(seat, self.hands[seat] + dealt[place::around])
         self.stub = self.stub[len(dealt) :]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 STRUCTURES: Mapping[str, str] = {
     "fixed limit": "Every bet and every raise is {bet}.",
     "spread limit": "Between {bet} and the most that the table agrees on.",
-    "pot limit": "At least {bet}, at most what is in the pot.",
+    "pot limit": "At least {bet}; a bet at most the pot, a raise at most the pot as it is after calling.",
     "no limit": "At least {bet}, at most all one has.",
 }
 
@@ -28,7 +28,7 @@ def stakes_section(library: Library, entry: Entry, numbered: Mapping[str, str]) 
     house = library.houses[rules.house]
     yield "## Stakes and house rules { #stakes }"
     yield (
-        f"What is played for belongs to the table. Where nothing else is said, it is {_stakes(rules)}. "
+        f"Each table decides what it plays for. Where nothing else is said, it is {_stakes(rules)}. "
         "Any of these betting structures will do:"
     )
     yield '<div class="rounds" markdown>'

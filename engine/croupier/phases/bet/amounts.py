@@ -6,62 +6,64 @@ from typing import TYPE_CHECKING
 
 from croupier.phases._phase import Clause, kept
 from croupier.phases.bet.common import clause, deeds
+from croupier.policies import full_levels
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Check, Finding
     from croupier.table.events import Record
     from croupier.table.scene import Scene
 
 
-def amounts(size: str) -> Iterator[Clause]:
-    """How much may be bet and raised at a table of each structure."""
+def amounts(sizes: Mapping[str, str]) -> Iterator[Clause]:
+    """How much may be bet and raised at a table of each structure; `sizes` names the stake by betting round."""
     yield clause(
         "minimum",
         "The first bet of a round is at least the smallest bet that the table has set.",
-        _minimum(size),
+        _minimum(sizes),
         reads=("size",),
     )
     sized = ("size",)
     yield clause(
         "fixed-limit",
         "At a fixed-limit table every bet and every raise is of one size, the bet that the table has set.",
-        _span("fixed limit", size),
+        _span("fixed limit", sizes),
         reads=sized,
     )
     yield clause(
         "spread-limit",
         "At a spread-limit table a bet or a raise adds at most the highest bet that the table has set.",
-        _span("spread limit", size),
+        _span("spread limit", sizes),
         reads=sized,
     )
     yield clause(
         "pot-limit",
         "At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a "
-        "raise adds at most what the pot holds once the raiser has called.",
-        _span("pot limit", size),
+        "raise adds at most what the pot holds, bets of the round included, once the raiser has called.",
+        _span("pot limit", sizes),
         reads=sized,
     )
     yield clause(
         "no-limit",
         "At a no-limit table a bet or a raise may be as high as the player's chips allow.",
-        _span("no limit", size),
+        _span("no limit", sizes),
         "may",
         idle=True,
     )
 
 
-def _minimum(size: str) -> Check:
+def _minimum(sizes: Mapping[str, str]) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         for scene, event in deeds(record):
             if event.what == "bet" and event.chips < scene.stacks[event.seat]:
-                yield kept(event.chips >= record.stakes.amount(size), f"seat {event.seat} bet only {event.chips}")
+                least = record.stakes.amount(sizes[event.step])
+                yield kept(event.chips >= least, f"seat {event.seat} bet only {event.chips}")
 
     return check
 
 
-def _span(betting: str, size: str) -> Check:
+def _span(betting: str, sizes: Mapping[str, str]) -> Check:
     """A full bet or raise lies within the structure's bounds."""
 
     def check(record: Record) -> Iterator[Finding]:
@@ -72,10 +74,11 @@ def _span(betting: str, size: str) -> Check:
                 continue
             added, all_in = event.to - scene.price, event.chips == scene.stacks[event.seat]
             call = scene.price - scene.bets[event.seat]
-            unit = record.stakes.amount(size)
+            unit = record.stakes.amount(sizes[event.step])
             match betting:
                 case "fixed limit":
-                    good = added == unit or (added < unit and (all_in or _after_short(scene, unit)))
+                    level = _full_level(record, scene) + unit
+                    good = event.to == level or (all_in and event.to < level)
                 case "spread limit":
                     good = added <= record.stakes.amount("max bet") or _least(scene, unit) == added
                 case "pot limit":
@@ -96,13 +99,9 @@ def _least(scene: Scene, unit: int) -> int:
     return most
 
 
-def _after_short(scene: Scene, unit: int) -> bool:
-    """Whether a short all-in stands, so that a raise may complete the bet instead of adding a whole one."""
-    level = 0
-    for deed in scene.deeds:
-        if deed.what in {"bet", "raise"}:
-            short = deed.to - level < unit
-            level = deed.to
-            if short:
-                return True
-    return False
+def _full_level(record: Record, scene: Scene) -> int:
+    """Where the last full bet or raise stands, which the next one goes above; a short all-in is completed.
+
+    Which all-ins are short is a policy, and its check guards it; so the answer played is asked.
+    """
+    return full_levels(record, scene.step, scene.deeds, record.policies["short_all_in"])[-1]

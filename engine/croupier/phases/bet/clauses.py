@@ -56,10 +56,10 @@ def absent_opener(openers: Mapping[str, Seat]) -> Clause:
     )
 
 
-def betting(size: str) -> Iterator[Clause]:
-    """What holds in every betting round of this size."""
+def betting(sizes: Mapping[str, str]) -> Iterator[Clause]:
+    """What holds in every betting round; `sizes` names for each the stake that sizes its bets."""
     yield from _turns()
-    yield from amounts(size)
+    yield from amounts(sizes)
     yield from _chips()
 
 
@@ -84,8 +84,8 @@ def _turns() -> Iterator[Clause]:
     yield clause(
         "ends",
         "A round ends when every player still in the hand is all-in, or has acted and put in as much as the highest "
-        "bet. It ends at once, or is not begun, when nobody has a bet to answer and fewer than two players have chips "
-        "left.",
+        "bet. It ends at once, or is not begun, when nobody has a bet to answer and fewer than two players still in "
+        "the hand have chips left.",
         _ends,
         idle=True,
     )
@@ -136,13 +136,16 @@ def _call(record: Record) -> Iterator[Finding]:
 
 
 def _fold(record: Record) -> Iterator[Finding]:
-    out: set[int] = set()
-    for event in record.events:
+    for scene, event in scenes(record):
+        seat, gone = event.seat, record.seats - len(scene.live)
+        if gone and event.what not in {"pass_deal", "shuffle"}:  # the dealer's duties, folded or not
+            yield kept(seat in {-1, *scene.live}, f"seat {seat} had folded")
         if event.what == "fold":
-            out.add(event.seat)
-            yield ""
-        elif event.what not in {"pass_deal", "shuffle"}:  # the dealer's duties, folded or not
-            yield kept(event.seat not in out, f"seat {event.seat} had folded")
+            piles = [card for (_, whose), pile in scene.piles.items() if whose == seat for card in pile]
+            whole = sorted(event.cards) == sorted((*scene.hands[seat], *piles))
+            yield kept(whole, f"seat {seat} folded {event.cards}, neither more nor less than hand and discards")
+            unseen = event.place == "muck" and event.seen != "all"
+            yield kept(unseen, f"seat {seat}'s folded hand went to the {event.place}, seen by {event.seen}")
 
 
 def _ends(record: Record) -> Iterator[Finding]:
