@@ -99,9 +99,9 @@ def own_folder(ctx: click.Context) -> Path:
 
 def library(ctx: click.Context, guests: tuple[Path, ...] = ()) -> Library:
     """The specs, and variants that lie elsewhere."""
-    from croupier.cli._guests import Hotel
+    from croupier.rules import Library
 
-    found = Hotel(spec_folder(ctx), guests)
+    found = Library(spec_folder(ctx), guests)
     if not guests and not any((found.root / "variants").glob("*.yaml")):
         raise click.UsageError(f"There are no variants in {found.shown(found.root / 'variants')}/.")
     return found

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.table import Card, Table
-    from croupier.table.table import Dead
+    from croupier.table.state import Dead
 
 KINDS = {"burn": "burns", "fold": "folded hands", "discard": "discards"}
 """How a card died, and the word of the reshuffle policy that speaks of it; no word speaks of those given up."""

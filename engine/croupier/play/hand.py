@@ -10,7 +10,7 @@ from croupier.play.view import View, unseen, view
 from croupier.spec.values import slug_of
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
 from croupier.table.pots import split
-from croupier.table.table import TableRules
+from croupier.table.state import TableRules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

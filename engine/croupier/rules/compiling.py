@@ -55,9 +55,14 @@ def compiled(
         faults.extend(_misfits(source, document, steps))
     if len(faults) > before:
         return None
+    return _rulebook(slug, document, house, steps, shares)
+
+
+def _rulebook(
+    slug: str, document: VariantDocument, house: House, steps: tuple[Step, ...], shares: tuple[Share, ...]
+) -> Rulebook:
     answers = {**house.document.policies, **document.policies}
-    consulted = _consulted(steps)
-    policies = MappingProxyType({word: answers[word] for word in consulted})
+    policies = MappingProxyType({word: answers[word] for word in _consulted(steps)})
     return Rulebook(
         slug=slug,
         name=document.name,

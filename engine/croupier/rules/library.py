@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+SHARED = frozenset({"house", "rulings"})
+"""Folders that a user's own `spec/` may leave out: ours stand in, so that one variant is enough to begin with."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Written:
@@ -198,6 +201,9 @@ class Library:
             return None
 
     def _files(self, folder: str, pattern: str) -> Iterator[Path]:
+        if folder in SHARED and not any((self.root / folder).glob(pattern)):
+            yield from sorted((data("spec") / folder).glob(pattern))
+            return
         guests = self.guests if folder == "variants" else ()
         names = {guest.name for guest in guests}
         for path in [*(each for each in sorted((self.root / folder).glob(pattern)) if each.name not in names), *guests]:
