@@ -80,11 +80,6 @@ class Offer(NamedTuple):
         return f"{verb} {self.price}" if self.price else verb
 
 
-def offer_of(verb: str, least: int = 0, most: int = 0, price: int = 0) -> Offer:
-    """An offer of chips, built without the argument parsing of a named tuple: there are three for every action."""
-    return tuple.__new__(Offer, (verb, least, most, (), (), price))
-
-
 def _chosen(cards: Iterable[Card], among: tuple[Card, ...]) -> bool:
     """Whether the cards are different ones out of `among`."""
     chosen = tuple(cards)

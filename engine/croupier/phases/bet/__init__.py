@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, whose
@@ -10,7 +11,6 @@ from croupier.phases.bet import clauses, refusals
 from croupier.phases.bet.sizes import Round, cap, new_round, raised, span
 from croupier.policies import Policy, policy
 from croupier.table import Action, Offer, Table
-from croupier.table.actions import offer_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -68,12 +68,8 @@ class Bet(Phase):
         """Check or call, bet or raise, fold."""
         seat, state = table.actor, _state(table)
         assert seat is not None, "somebody is to act"
-        owed = state.high - table.bets[seat]
-        first = offer_of("call", price=min(owed, table.stacks[seat])) if owed else CHECK
-        sizes = span(table, state, seat)
-        if sizes is None:
-            return first, FOLD
-        return first, offer_of("raise" if state.high else "bet", *sizes), FOLD
+        high = state.high
+        return _menu(min(high - table.bets[seat], table.stacks[seat]), high > 0, span(table, state, seat))
 
     def apply(self, table: Table, action: Action) -> None:
         """Move the chips and pass the turn on; what nobody matched comes back when the round ends."""
@@ -139,6 +135,15 @@ class Bet(Phase):
             if bets[each] < high or (acted[each] is None and table.able > 1):
                 return each
         return None
+
+
+@lru_cache(maxsize=4096)
+def _menu(price: int, faced: bool, sizes: tuple[int, int] | None) -> tuple[Offer, ...]:  # noqa: FBT001 - a key of the cache
+    """The offers of a turn; the same few come up in hand after hand."""
+    first = Offer("call", price=price) if price else CHECK
+    if sizes is None:
+        return first, FOLD
+    return first, Offer("raise" if faced else "bet", *sizes), FOLD
 
 
 def _state(table: Table) -> Round:
