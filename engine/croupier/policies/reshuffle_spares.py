@@ -38,7 +38,7 @@ POLICY = Policy(
     word="reshuffle_spares",
     asks="Whose discards stay out of a reshuffle?",
     says={
-        "own discards": "The discards of the player about to be served stay out of the shuffle.",
+        "own discards": "What players have discarded who are still to be served stays out of the shuffle.",
         "this round's discards": "Cards discarded in the same draw stay out of the shuffle.",
     },
     checks={"own discards": _own, "this round's discards": _this_round},

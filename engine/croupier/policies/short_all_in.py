@@ -69,9 +69,11 @@ POLICY = Policy(
         "raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more "
         "counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise.",
         FULL: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
-        "acted only if what they now face adds up to a full raise.",
+        "acted only if what they now face adds up to a full raise. In fixed-limit and spread-limit games it may be "
+        "completed to the full bet by anyone who may raise.",
         NEVER: "An all-in bet or raise that is less than a full one never reopens the betting to players who have "
-        "already acted.",
+        "already acted. In fixed-limit and spread-limit games it may be completed to the full bet by anyone who may "
+        "raise.",
     },
     checks={HALF: _half, FULL: _open(1), NEVER: _never},
     modality=dict.fromkeys((HALF, FULL, NEVER), "must"),
