@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ def test_a_sound_variant_gets_a_line() -> None:
     first, last = result.output.splitlines()
     for fact in (SLUG, "Five-Card Draw", "2 to 5 players", "6 steps", "1 case"):
         assert fact in first
-    assert re.fullmatch(r"1 variant, 1 house, 0 sources, [0-9]+ rulings: all is well.", last)
+    assert last == "1 variant, 1 house, 0 sources, 0 rulings: all is well."
 
 
 def test_the_faults_of_all_documents_are_told_together(document: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -102,7 +103,7 @@ def test_an_interruption_ends_a_command_without_a_word(monkeypatch: pytest.Monke
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
 @pytest.mark.usefixtures("nowhere")
 def test_a_reader_who_goes_away_ends_a_command_without_a_word() -> None:
-    command = f"{{ {sys.executable} -m croupier play bounce-back --seed 1; echo $? >&2; }} | head -n 1"
+    command = f"{{ {shlex.quote(sys.executable)} -m croupier play bounce-back --seed 1; echo $? >&2; }} | head -n 1"
     shell = subprocess.run(("/bin/sh", "-c", command), input=b"check\n" * 20_000, capture_output=True, check=False)
     assert shell.stderr == b"141\n"
 

@@ -195,8 +195,11 @@ class Terminal:
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"}
         environment.pop("NO_COLOR", None)
         command = (sys.executable, "-m", "croupier", "play", "bounce-back", "--seed", "3", *arguments)
+        # A shell in the background ignores interrupts, and so would what it starts.
+        ours = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.game = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
                                      start_new_session=True)  # fmt: skip
+        signal.signal(signal.SIGINT, ours)
         os.close(theirs)
         self._bytes = b""
         self._waited = 0

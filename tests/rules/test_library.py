@@ -48,7 +48,8 @@ def test_our_own_documents_have_no_faults() -> None:
 def test_an_empty_folder_is_an_empty_library(tmp_path: Path) -> None:
     library = Library(tmp_path)
     assert not everything(library)
-    assert (library.variants, library.houses, library.sources, library.rulings) == ({}, {}, {}, {})
+    assert (library.variants, library.sources, library.rulings) == ({}, {}, {})
+    assert set(library.houses) == {"home"}, "a folder of one's own is lent our houses"
     assert (current_ids(library), locked_ids(tmp_path), check_published(library)) == ((), (), [])
     with pytest.raises(KeyError):
         library.variant("bounce-back")

@@ -71,7 +71,7 @@ def test_what_is_no_slug_is_told_why(text: str, complaint: str) -> None:
         read_slug(text)
 
 
-@pytest.mark.parametrize(("text", "players"), [("2 to 7", (2, 7)), ("1 to 23", (1, 23)), ("4 to 4", (4, 4))])
+@pytest.mark.parametrize(("text", "players"), [("2 to 7", (2, 7)), ("2 to 23", (2, 23)), ("4 to 4", (4, 4))])
 def test_players_are_from_so_many_to_so_many(text: str, players: tuple[int, int]) -> None:
     assert read_players(text) == players
 

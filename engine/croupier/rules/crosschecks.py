@@ -20,7 +20,8 @@ def check_links(library: Library) -> list[Fault]:
     """Every fault between documents: names of clauses and cases that do not exist, clauses that nobody vouches for."""
     faults = [*_sources(library), *_rulings(library)]
     for entry in library.variants.values():
-        faults.extend(_unfounded(entry))
+        if library.sources or library.rulings:
+            faults.extend(_unfounded(entry))
         faults.extend(_unknown_sources(library, entry))
     return faults
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-SHARED = frozenset({"house", "rulings"})
+SHARED = frozenset({"house"})
 """Folders that a user's own `spec/` may leave out: ours stand in, so that one variant is enough to begin with."""
 
 
