@@ -24,5 +24,9 @@ def write(ctx: click.Context, *, check: bool = False) -> int:
     from croupier.gherkin.features import sync
 
     folder = own_folder(ctx).parent / "features" / "generated"
-    changed = sync(sound(ctx), folder, check=check)
+    shelf = sound(ctx)
+    for slug, entry in shelf.variants.items():
+        if not entry.document.examples and not (entry.cases and entry.cases.cases):
+            click.echo(f"{slug} has no examples yet, and so no scenarios: tell one under `examples:` in its spec.")
+    changed = sync(shelf, folder, check=check)
     return told(changed, "features/generated", check=check, by="croupier features")

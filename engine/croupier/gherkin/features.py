@@ -130,7 +130,8 @@ def vectors(rules: Rulebook, cases: Iterable[Case], documents: Mapping[str, str]
 
 def _documents(library: Library, entry: Entry) -> Mapping[str, str]:
     """What the cases were made from, each with its SHA-256."""
-    written = [entry.written.path, library.root / "house" / f"{entry.rules.house}.yaml"]
+    house = library.root / "house" / f"{entry.rules.house}.yaml"
+    written = [entry.written.path, *([house] if house.exists() else [])]
     if entry.cases_written:
         written.append(entry.cases_written.path)
     return {

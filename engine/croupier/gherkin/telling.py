@@ -196,9 +196,10 @@ class Telling:
             return
         wanted = self.rules.public(heard.text("clause"))
         if refusal is None:
-            raise NotSo("it is legal")
+            raise NotSo("this is legal here, so nothing refuses it")
         if refusal.clause != wanted:
-            raise NotSo(f"it is refused by {refusal.clause}, not by {wanted}: {refusal.why}")
+            late = f" (nobody asked {self.names[seat]} for it any more)" if self.hand.over else ""
+            raise NotSo(f"it is refused by {refusal.clause}, not by {wanted}: {refusal.why}{late}")
         self.moments.append(Refused(action=action, clause=heard.text("clause")))
 
     def _say_expected(self, heard: Heard) -> None:
@@ -215,7 +216,7 @@ class Telling:
         if self.quiet and heard.kind in LATE:
             self._finish()
         if wrong := EXPECTATIONS[heard.kind].judge(self.hand, values):
-            raise NotSo(wrong)
+            raise NotSo(f"this does not hold: {wrong}" + ("" if self.hand.over else "; the hand goes on"))
         self.moments.append(Expected(kind=heard.kind, values=MappingProxyType(values)))
 
     # Playing ---------------------------------------------------------------------------------------------------------

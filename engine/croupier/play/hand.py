@@ -24,8 +24,8 @@ class IllegalAction(ValueError):
     """The rules do not allow this action now. Nothing has changed."""
 
     def __init__(self, action: Action, clause: str, why: str, legal: tuple[Offer, ...]) -> None:
-        offers = "; ".join(map(str, legal)) or "nothing"
-        super().__init__(f"{action.verb.replace('_', ' ')} is not allowed: {why} ({clause}). Legal now: {offers}")
+        offers = f". Legal now: {'; '.join(map(str, legal))}" if legal else ""
+        super().__init__(f"{action.verb.replace('_', ' ')} is not allowed: {why} ({clause}){offers}")
         self.action = action
         self.clause = clause
         """The full id of the clause that forbids it, as in `bounce-back/the-draw.limit`."""
@@ -68,6 +68,10 @@ class Hand:
     _past: _Past
     _phase: Phase
     _legal: tuple[Offer, ...] | None
+
+    def __repr__(self) -> str:
+        waits = "over" if self.over else f"seat {self.actor} to act in {self.step}"
+        return f"<Hand of {self.rules.name}, {waits}>"
 
     @property
     def actor(self) -> int | None:

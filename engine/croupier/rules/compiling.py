@@ -87,6 +87,18 @@ def _rulebook(
     )
 
 
+def check_parts(source: Source, faults: list[Fault]) -> None:
+    """What is wrong in the parts of a document that is not sound as a whole, so that all its faults come at once."""
+    data = source.data if isinstance(source.data, dict) else {}
+    if isinstance(data.get("play"), list):
+        read_steps(source, faults)
+    if isinstance(data.get("pot"), list):
+        read_shares(source, faults)
+    if isinstance(policies := data.get("policies"), dict):
+        given = {word: tuple(answer) if isinstance(answer, list) else answer for word, answer in policies.items()}
+        check_answers(source, given, faults)
+
+
 def _misfits(source: Source, document: VariantDocument, steps: tuple[Step, ...]) -> Iterator[Fault]:
     """What no option says alone: a hand needs an end, and cards for everyone."""
     last = ("play", len(steps) - 1)

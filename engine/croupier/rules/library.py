@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from croupier.rules.answers import check_answers, check_complete
 from croupier.rules.authority import Authority, carries
-from croupier.rules.compiling import House, compiled, with_authorities
+from croupier.rules.compiling import House, check_parts, compiled, with_authorities
 from croupier.rules.documents import (
     CasesDocument,
     GlossaryDocument,
@@ -86,6 +86,7 @@ class Library:
         for written, document in self._read("variants", VariantDocument):
             house = self._house(written, document)
             if house is None:
+                check_parts(written.source, self.faults)
                 continue
             rules = compiled(written.slug, written.source, document, house, self.faults)
             if rules is not None:
@@ -157,9 +158,10 @@ class Library:
                 if carried:
                     yield Authority(kind="source", document=slug, statements=carried)
         if clause.id.startswith("policy."):
-            word = clause.reads[0]
-            mine = word in document.policies
+            mine = clause.reads[0] in document.policies
             yield Authority(kind="variant" if mine else "house", document=rules.slug if mine else rules.house)
+        elif clause.reads and not rules.sources:
+            yield Authority(kind="variant", document=rules.slug)
         for slug, ruling in self.rulings.items():
             if any(carries(wanted, clause.id) for wanted in ruling.head.clauses):
                 yield Authority(kind="ruling", document=slug)
@@ -186,6 +188,8 @@ class Library:
                 self.faults.extend(error.faults)
                 continue
             document = fill(source, (), kind, self.faults)
+            if document is None and kind is VariantDocument:
+                check_parts(source, self.faults)
             if document is not None:
                 yield Written(slug=path.stem, path=path, source=source), document
 

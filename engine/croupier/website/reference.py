@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.policies import every_policy
-from croupier.rules.documents import Format, Text
-from croupier.spec import SpecError, fill, read
 from croupier.spec.values import slug_of
 from croupier.website.page import page
 from croupier.website.prose import capital, drawn, link, listed, note, safe
@@ -18,27 +15,8 @@ if TYPE_CHECKING:
 
     from croupier.policies import Policy
     from croupier.rules import Entry, Library
+    from croupier.rules.documents import Term
     from croupier.rules.rulings import Ruling
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Term:
-    """A word of the rules."""
-
-    means: Text
-    """What we mean by it."""
-    see: tuple[str, ...] = ()
-    """Other terms of the glossary."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GlossaryDocument:
-    """The words that the pages use."""
-
-    croupier: Format
-    """The version of the document's format."""
-    terms: Mapping[str, Term]
-    """The words, in alphabetical order."""
 
 
 # Rulings
@@ -103,14 +81,8 @@ def _policy(library: Library, word: str, policy: Policy) -> str:
 
 
 def glossary_page(library: Library) -> str:
-    """Every word, with what we mean by it. Raises SpecError."""
-    path = library.root / "glossary.yaml"
-    faults = library.faults
-    source = read(library.shown(path))
-    document = fill(source, (), GlossaryDocument, faults)
-    if document is None:
-        raise SpecError(faults)
-    terms = "\n\n".join(_term(word, term, document.terms) for word, term in document.terms.items())
+    """Every word, with what we mean by it."""
+    terms = "\n\n".join(_term(word, term, library.glossary) for word, term in library.glossary.items())
     blocks = ["# Glossary { #top }", "The words of these pages, and what we mean by them.\n{ .lead }",
               f'<div class="questions" markdown>\n\n{terms}\n\n</div>']  # fmt: skip
     return page("Glossary", "The words of these pages, and what we mean by them.", "spec/glossary.yaml", blocks)
