@@ -36,9 +36,7 @@ def run(ctx: click.Context, arguments: tuple[str, ...] = ()) -> int:
     root = spec_folder(ctx)
     folder = root.parent / "features" if root else data("features")
     if not any(folder.rglob("*.feature")):
-        raise click.UsageError(
-            "There are no scenarios in features/ yet. Tell an example in a spec, under `examples:`, then run 'croupier features'."
-        )
+        raise click.UsageError("No scenarios yet: tell one under `examples:` in a spec, then run 'croupier features'.")
     return _CODES[pytest.main([*_options(ctx, root), str(folder), *arguments])]
 
 
