@@ -679,7 +679,7 @@ Feature: Bounce Back
       And Ben sees Ann's hand as x x x x x
       And Ben sees Ann's pile as x x
 
-  Rule: Discards lie face down in front of the player who made them, not on a common pile; only that player may look at them
+  Rule: Each player lays discards face down in a pile of their own, apart from everybody else's; only that player may look at them
 
     @rule-bounce-back.the-draw.discards @rule-bounce-back.the-draw.public @grounds-source
     Scenario: face-down-before-its-owner - A pile of one's own
@@ -810,7 +810,7 @@ Feature: Bounce Back
       Then Ben holds Q♣ Q♦ 8♥ J♦ 3♣
       And Cleo holds x x x x x
 
-  Rule: Each player still in the hand may take back the cards they discarded in the draw, or leave them. A player who stood pat in the draw has no cards to take back
+  Rule: Whoever threw cards away in the draw and is still in the hand may now pick that pile up again, or leave it. Whoever stood pat in the draw has no pile, and so no choice
 
     @rule-bounce-back.the-bounce.from @grounds-source
     Scenario: two-thrown-none-back - Two thrown, and better off without them
@@ -879,7 +879,7 @@ Feature: Bounce Back
       Then Ann may not give up 6♥ 2♣ and take back K♦ (the-bounce.count)
       And Ann may give up 2♣ and take back K♦
 
-  Rule: The cards given up may be any in the hand, those received in the draw included
+  Rule: Players choose freely what to give up: cards they were dealt, cards received in the draw, or some of each
 
     @rule-bounce-back.the-bounce.given @grounds-source
     Scenario: original-given-up - A pair is broken for two kings
@@ -1180,7 +1180,7 @@ Feature: Bounce Back
       And Cleo has 100 chips
       And Dan has 98 chips
 
-  Rule: The best five-card high hand wins the pot
+  Rule: Whoever shows the best five-card high hand takes the pot
 
     @rule-bounce-back.pot.high.best @rule-bounce-back.the-showdown.settles
     @rule-bounce-back.the-showdown.all-chips @grounds-person
@@ -1308,7 +1308,7 @@ Feature: Bounce Back
       Then Ben wins 2
       And Ann wins 0
 
-  Rule: Hands that tie share the pot equally. Suits never break ties
+  Rule: Hands that tie share the pot equally; no suit outranks another
 
     @rule-bounce-back.pot.high.ties @grounds-source
     Scenario: suits-are-equal - A flush of spades ties a flush of hearts

@@ -160,13 +160,13 @@ def report(ctx: click.Context, faults: Iterable[Fault], form: str = "text") -> i
 def faults_of(shelf: Library) -> Iterator[Fault]:
     """Everything that is wrong with any document, with what they say together, and with the examples."""
     from croupier.gherkin.checking import check_cases
+    from croupier.rules.crosschecks import check_links
     from croupier.rules.publishing import check_published
 
     found = [fault for entry in shelf.variants.values() for fault in check_cases(entry)]
+    found += check_links(shelf)
     found += check_published(shelf)
-    assert shelf.houses is not None, "reading is what collects the faults"
-    assert shelf.sources is not None, "as above"
-    assert shelf.rulings is not None, "as above"
+    shelf.read_all()
     yield from shelf.faults
     yield from found
 

@@ -89,7 +89,8 @@ def main() -> NoReturn:
             reconfigure(errors="replace")
     try:
         code = croupier.main(prog_name="croupier", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except click.ClickException as error:
         error.show()
         code = error.exit_code

@@ -143,7 +143,7 @@ class _Listener:
         return Action(self.seat, self.phrase.verb, chips, cards, takes)
 
     def _chips(self, words: list[str]) -> int:
-        numbers = [int(word) for word in words if word.isdecimal()]
+        numbers = [int(word[:12]) for word in words if word.isdecimal()]
         if "chips" not in self.phrase.slots:
             price = self.offer.price if self.offer else 0
             if numbers and price and numbers != [price]:
@@ -163,7 +163,7 @@ class _Listener:
             if re.fullmatch(f"(?:{_CARD})+", word, re.IGNORECASE):
                 yield from map(read_card, re.findall(_CARD, word, re.IGNORECASE))
             elif word.isdecimal() and "cards" in self.phrase.slots:
-                yield self._at(int(word))
+                yield self._at(int(word[:12]))
             elif len(word) == 1 and word.upper() in "TJQKA" and word not in _FILLERS:
                 yield self._of_rank(word.upper())
             elif not (word.isdecimal() or word in _FILLERS | {"by", "min", "max"}):

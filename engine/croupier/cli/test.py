@@ -13,8 +13,8 @@ from croupier.cli._common import FAULT_OF_OURS, FINDINGS, FINE, colourful, commo
 if TYPE_CHECKING:
     from pathlib import Path
 
-_USAGE, _INTERRUPTED = 2, 130
-_CODES = {0: FINE, 1: FINDINGS, 2: _INTERRUPTED, 3: FAULT_OF_OURS, 4: _USAGE, 5: FINDINGS}
+_USAGE = 2
+_CODES = {0: FINE, 1: FINDINGS, 2: FINDINGS, 3: FAULT_OF_OURS, 4: _USAGE, 5: FINDINGS}
 """Ours, for each of pytest's."""
 
 
@@ -27,7 +27,7 @@ def command(ctx: click.Context, arguments: tuple[str, ...]) -> None:
     ctx.exit(run(ctx, arguments))
 
 
-def run(ctx: click.Context, arguments: tuple[str, ...] = ()) -> int:
+def run(ctx: click.Context, arguments: tuple[str, ...] = (), *, wanted: bool = True) -> int:
     """Run pytest in this process; the exit code."""
     import pytest
 
@@ -36,8 +36,11 @@ def run(ctx: click.Context, arguments: tuple[str, ...] = ()) -> int:
     root = spec_folder(ctx)
     folder = root.parent / "features" if root else data("features")
     if not any(folder.rglob("*.feature")):
+        if not wanted:
+            click.echo("No scenarios yet.")
+            return FINE
         raise click.UsageError("No scenarios yet: tell one under `examples:` in a spec, then run 'croupier features'.")
-    return _CODES[pytest.main([*_options(ctx, root), str(folder), *arguments])]
+    return _CODES.get(pytest.main([*_options(ctx, root), str(folder), *arguments]), FAULT_OF_OURS)
 
 
 def _options(ctx: click.Context, root: Path | None) -> list[str]:

@@ -48,6 +48,7 @@ def read_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) 
 def told_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) -> tuple[Case, Hand | None]:
     """The case that an example tells, and the hand as it leaves it; no hand where it cannot begin. Raises Untrue."""
     names = tuple(example.seats.split())
+    _check_names(names)
     telling = Telling(
         rules=rules,
         names=names,
@@ -82,6 +83,16 @@ def _at(loc: Loc) -> Iterator[None]:
         yield
     except (NotSo, NotUnderstood, ValueError) as wrong:
         raise Untrue(loc, str(wrong)) from None
+
+
+def _check_names(names: tuple[str, ...]) -> None:
+    for name in names:
+        if not re.fullmatch(SLOTS["seat"], name):
+            raise Untrue(
+                ("seats",), f"`{name}` is no player's name; write capitalised names parted by blanks, as in `A B C`"
+            )
+        if names.count(name) > 1:
+            raise Untrue(("seats",), f"two players are called {name}")
 
 
 def _stacks(given: int | Mapping[str, int], names: tuple[str, ...]) -> tuple[int, ...]:

@@ -57,7 +57,8 @@ class Telling:
         """The hand as it stands; the first look at it deals the cards."""
         if self._hand is None:
             self._begin()
-        assert self._hand is not None, "it was begun"
+        if self._hand is None:
+            raise NotSo(f"the hand cannot begin: {self._barred}")
         return self._hand
 
     def deal(self, name: str, cards: tuple[Card, ...]) -> None:

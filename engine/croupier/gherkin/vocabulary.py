@@ -44,14 +44,14 @@ SLOTS: Mapping[str, str] = {
     "cards": rf"(?:nothing|{_CARD}(?: {_CARD})*)",
     "draws": rf"{_CARD}(?: {_CARD})*",
     "takes": rf"{_CARD}(?: {_CARD})*",
-    "chips": r"[0-9]+",
+    "chips": r"[0-9]{1,15}",
     "clause": r"[a-z0-9-]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)?",
     "step": r"[a-z][a-z0-9' -]*",
     "words": r"[a-z][a-z0-9', -]*",
     "names": r"[A-Z][A-Za-z0-9]*(?:(?:, | and )[A-Z][A-Za-z0-9]*)*",
     "variant": r"[A-Z][A-Za-z0-9' -]*?",
     "id": r"[a-z0-9-]+",
-    "stakes": r"[a-z -]+(?:, [a-z -]+ [0-9]+)*",
+    "stakes": r"[a-z -]+(?:, [a-z -]+ [0-9]{1,15})*",
     "quiet": r"[a-z]+(?: [a-z]+)*",
 }
 """What may stand in a slot, as a regular expression without groups."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import Seat, Step, kept, whose
-from croupier.phases._turns import in_turn, left_out
+from croupier.phases._turns import in_turn, left_out, off_the_top
 from croupier.policies import taking_part
 from croupier.spec.values import in_words
 from croupier.table.scene import scenes
@@ -36,8 +36,8 @@ def draw_clauses(step: Step, *, up_to: int | str, first: Seat, discards: str) ->
 
 
 _LIE = {
-    "own pile": "Discards lie face down in front of the player who made them, not on a common pile; only that player "
-    "may look at them.",
+    "own pile": "Each player lays discards face down in a pile of their own, apart from everybody else's; only that "
+    "player may look at them.",
     "muck": "Discards go face down onto a common pile, the muck, and nobody may look at them again.",
 }
 
@@ -68,21 +68,9 @@ def _receives(slug: str) -> Check:
             for seat, count in thrown.items():
                 if count:
                     yield kept(drawn[seat] == count, f"seat {seat} threw {count} and got {drawn[seat]}")
-        yield from _off_the_top(record, slug)
+        yield from off_the_top(record, slug)
 
     return check
-
-
-def _off_the_top(record: Record, slug: str) -> Iterator[Finding]:
-    """Every card dealt is the next one of the deck, or of the latest shuffle."""
-    pack = list(record.deck)
-    for event in record.of("deal", "draw", "burn", "shuffle"):
-        if event.what == "shuffle":
-            pack += event.cards
-            continue
-        top, pack = pack[: len(event.cards)], pack[len(event.cards) :]
-        if event.step == slug:
-            yield kept(top == list(event.cards), f"{event.cards} came from elsewhere than the top of the deck")
 
 
 def _public(slug: str) -> Check:

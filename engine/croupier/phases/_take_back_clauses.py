@@ -23,8 +23,8 @@ def take_back_clauses(step: Step, *, source: str, count: str, given: str, first:
     """What may be taken back, how many, for what, in which order."""
     slug, draw = step.slug, slug_of(source)
     pile = (
-        f"Each player still in the hand may take back the cards they discarded in {source}, or leave them. A player "
-        f"who stood pat in {source} has no cards to take back."
+        f"Whoever threw cards away in {source} and is still in the hand may now pick that pile up again, or leave it. "
+        f"Whoever stood pat in {source} has no pile, and so no choice."
     )
     yield step.clause("from", "may", pile, _from(slug, draw), reads=("from",), refuses=True)
     exact = _count(slug, draw, exact=count == "as discarded")
@@ -51,7 +51,8 @@ _COUNT = {
     "up to as discarded": "A player who takes cards back swaps as many as they like, up to the number they discarded.",
 }
 _GIVEN = {
-    "any cards": "The cards given up may be any in the hand, those received in {source} included.",
+    "any cards": "Players choose freely what to give up: cards they were dealt, cards received in {source}, or some of "
+    "each.",
     "replacements only": "Only the cards received in {source} may be given up.",
 }
 

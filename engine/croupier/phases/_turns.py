@@ -40,3 +40,15 @@ def left_out(record: Record, slug: str, verbs: tuple[str, ...], due: Due) -> Ite
 def _due(record: Record, slug: str, due: Due) -> Iterator[set[int]]:
     """The seats due, if the step has begun."""
     return (due(record, scene) for scene, event in scenes(record) if (event.what, event.step) == ("step", slug))
+
+
+def off_the_top(record: Record, slug: str) -> Iterator[Finding]:
+    """Every card dealt is the next one of the deck, or of the latest shuffle."""
+    pack = list(record.deck)
+    for event in record.of("deal", "draw", "burn", "shuffle"):
+        if event.what == "shuffle":
+            pack += event.cards
+            continue
+        top, pack = pack[: len(event.cards)], pack[len(event.cards) :]
+        if event.step == slug:
+            yield kept(top == list(event.cards), f"{event.cards} came from elsewhere than the top of the deck")

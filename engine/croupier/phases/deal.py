@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from annotated_types import Ge, Le
 
 from croupier.phases._phase import Clause, Phase, Step, kept
+from croupier.phases._turns import off_the_top
 from croupier.spec.values import in_words
+from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,10 +40,10 @@ class Deal(Phase):
 
         def cards(record: Record) -> Iterator[Finding]:
             dealt = list(record.during(step.slug, "deal"))
-            order = record.clockwise(record.button + 1) * self.down
+            live = next((scene.live for scene, event in scenes(record) if event.step == step.slug), set())
+            order = tuple(seat for seat in record.clockwise(record.button + 1) if seat in live) * self.down
             yield kept(tuple(event.seat for event in dealt) == order, "the cards were not dealt one at a time, in turn")
-            given = tuple(card for event in dealt for card in event.cards)
-            yield kept(given == record.deck[: len(given)], "the cards did not come off the top of the deck")
+            yield from off_the_top(record, step.slug)
 
         def sight(record: Record) -> Iterator[Finding]:
             for event in record.during(step.slug, "deal"):
@@ -61,5 +63,5 @@ class Deal(Phase):
         return self.down
 
     def brief(self) -> str:
-        """`five cards face down to each player`."""
-        return f"{in_words(self.down)} cards face down to each player"
+        """What the table of rounds says."""
+        return f"{in_words(self.down)} card{'s' * (self.down > 1)} face down to each player"

@@ -89,8 +89,8 @@ class TakeBack(Phase):
         yield from take_back_clauses(step, source=self.from_, count=self.count, given=self.given, first=self.first)
 
     def brief(self) -> str:
-        """`optionally take back the cards discarded in the draw`."""
-        return f"optionally take back the cards discarded in {self.from_}"
+        """What the table of rounds says."""
+        return f"players with a pile from {self.from_} may trade cards of the hand for it"
 
     def restores(self) -> str | None:
         """The draw."""

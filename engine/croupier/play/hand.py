@@ -9,6 +9,7 @@ from croupier.play.starting import check_start
 from croupier.play.view import View, unseen, view
 from croupier.spec.values import slug_of
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
+from croupier.table.actions import well_formed
 from croupier.table.pots import split
 from croupier.table.state import TableRules
 
@@ -25,7 +26,8 @@ class IllegalAction(ValueError):
 
     def __init__(self, action: Action, clause: str, why: str, legal: tuple[Offer, ...]) -> None:
         offers = f". Legal now: {'; '.join(map(str, legal))}" if legal else ""
-        super().__init__(f"{action.verb.replace('_', ' ')} is not allowed: {why} ({clause}){offers}")
+        verb = action.verb.replace("_", " ") if well_formed(action) else "this"
+        super().__init__(f"{verb} is not allowed: {why} ({clause}){offers}")
         self.action = action
         self.clause = clause
         """The full id of the clause that forbids it, as in `bounce-back/the-draw.limit`."""
@@ -126,9 +128,11 @@ class Hand:
 
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
+        if type(action) is not Action:
+            raise self._refused(action)
         table, verb = self._table, action.verb
         for offer in self._legal or self.legal:
-            if offer.verb == verb and offer.admits(action) and action.seat == table.actor:
+            if offer.verb == verb and offer.admits(action) and type(action.seat) is int and action.seat == table.actor:
                 break
         else:
             raise self._refused(action)
@@ -140,11 +144,13 @@ class Hand:
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why the action would be refused, or None if it is legal."""
-        legal = action.seat == self._table.actor and self._offered(action)
+        legal = well_formed(action) and action.seat == self._table.actor and self._offered(action)
         return None if legal else self._refused(action)
 
     def view(self, seat: int | None) -> View:
-        """What that seat may know (None: an onlooker)."""
+        """What that seat may know (None: an onlooker). Raises IndexError if nobody sits there."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._table.stacks)):
+            raise IndexError(f"there is no seat {seat!r}")
         return view(self, self._table, seat)
 
     @property
@@ -186,6 +192,9 @@ class Hand:
             clause = self._phase.ended(table)
             return IllegalAction(action, self.rules.public(clause), "the hand is over", ())
         phase = self._phase
+        if not well_formed(action):
+            why = 'an action is a seat, a verb, whole chips, and cards in tuples: Action(0, "discard", cards=("Kd",))'
+            return IllegalAction(action, self.rules.public(phase.turn(table)), why, ())
         if action.seat != table.actor:
             # What the other may do would tell of the other's cards.
             why = f"it is seat {table.actor}'s turn, not seat {action.seat!r}'s"
@@ -207,7 +216,7 @@ def start(
     `stacks` are the chips of each seat, clockwise; `deck` the shuffled cards, first card to be dealt first (it may be
     shorter than the variant's deck, but holds no other card and none twice). Raises CannotStart.
     """
-    stakes = stakes or rules.stakes
+    stakes = rules.stakes if stakes is None else stakes
     check_start(rules, stacks, deck, button, stakes)
     laid = TableRules(
         button=button,

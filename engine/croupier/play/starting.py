@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
+
+from croupier.table import BETTING, Stakes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from croupier.rules import Rulebook
-    from croupier.table import Card, Stakes
+    from croupier.table import Card
 
 
 class CannotStart(ValueError):
@@ -23,27 +26,39 @@ class CannotStart(ValueError):
 
 def check_start(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], button: int, stakes: Stakes) -> None:
     """Raise CannotStart for the first thing that keeps a hand from beginning."""
-    for clause, why in _reasons(rules, stacks, deck, button):
+    for clause, why in chain(_misshapen(stacks, deck, stakes), _reasons(rules, stacks, deck, button)):
         raise CannotStart(rules.public(clause), why)
     if stakes is not rules.stakes:
         for clause, why in _wrong_stakes(rules, stakes):
             raise CannotStart(rules.public(clause), why)
 
 
+def _misshapen(stacks: object, deck: object, stakes: object) -> Iterator[tuple[str, str]]:
+    """What is not even of the kind that it should be."""
+    if not isinstance(stacks, list | tuple):
+        yield "players.number", "the stacks are not a list of chips, one for each seat"
+    elif not isinstance(deck, list | tuple) or not all(type(card) is str for card in deck):
+        yield "deck.cards", "the deck is not a list of cards such as `Kd`, first card to be dealt first"
+    elif not isinstance(stakes, Stakes):
+        yield "players.number", "the stakes are not a `Stakes`"
+    elif stakes.betting not in BETTING:
+        yield "players.number", f"there is no betting structure {stakes.betting!r}; there are {', '.join(BETTING)}"
+
+
 def _reasons(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], button: int) -> Iterator[tuple[str, str]]:
     least, most = rules.players
     if not least <= len(stacks) <= most:
-        yield "players.number", f"{len(stacks)} players; {least} to {most} can play"
+        yield "players.number", f"{least} to {most} can play, not {len(stacks)}"
     for chips in stacks:
         if type(chips) is not int or chips < 1:
-            yield "players.number", f"every player needs at least one chip, in whole chips; one has {chips!r}"
+            yield "players.number", "every player needs at least one chip, in whole chips"
     if type(button) is not int or not 0 <= button < len(stacks):
-        yield "players.number", f"there is no seat {button!r} to deal"
+        yield "players.number", "the button is at no seat of the table"
     cards = set(deck)
     if len(cards) < len(deck) or not cards <= rules.cards:
         yield "deck.cards", "the deck holds a card twice or one that is not of this game"
     if len(deck) < rules.cards_dealt * len(stacks):
-        yield "deck.cards", f"{len(deck)} cards are too few for {len(stacks)} players"
+        yield "deck.cards", f"a deck of {len(deck)} is too small for {len(stacks)} players"
 
 
 def _wrong_stakes(rules: Rulebook, stakes: Stakes) -> Iterator[tuple[str, str]]:

@@ -52,7 +52,9 @@ def compiled(
     shares = read_shares(source, faults)
     check_answers(source, document.policies, faults)
     if len(faults) == before:
-        faults.extend(_misfits(source, document, steps))
+        faults.extend((*_misfits(source, document, steps), *_order(source, steps), *_unranked(source, steps, shares)))
+    if len(faults) == before:
+        faults.extend(_unset(source, steps, _stakes(document, house.document)))
     if len(faults) > before:
         return None
     return _rulebook(slug, document, house, steps, shares)
@@ -97,6 +99,35 @@ def check_parts(source: Source, faults: list[Fault]) -> None:
     if isinstance(policies := data.get("policies"), dict):
         given = {word: tuple(answer) if isinstance(answer, list) else answer for word, answer in policies.items()}
         check_answers(source, given, faults)
+
+
+def _unset(source: Source, steps: tuple[Step, ...], stakes: Stakes) -> Iterator[Fault]:
+    """A stake that a step reads must be set by the variant or its house."""
+    for place, step in enumerate(steps):
+        for stake in step.phase.stakes():
+            if stake not in stakes.amounts:
+                message = f"`{step.name}` is played for the {stake}, which neither the variant nor its house sets"
+                yield Fault("R06", message, source.place(("play", place)), help=f"add `stakes: {{{stake}: 2}}`")
+
+
+def _order(source: Source, steps: tuple[Step, ...]) -> Iterator[Fault]:
+    """What comes before the cards, and what needs them."""
+    deals = [place for place, step in enumerate(steps) if step.phase.cards()]
+    first = deals[0] if deals else len(steps)
+    for place, step in enumerate(steps):
+        if step.word == "ante" and place > first:
+            yield Fault("R08", "an ante comes before the deal", source.place(("play", place)))
+        if step.word in {"bet", "draw"} and place < first:
+            yield Fault("R08", f"a {step.word} needs cards: the deal comes first", source.place(("play", place)))
+
+
+def _unranked(source: Source, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Iterator[Fault]:
+    """A ranking must be able to read the hands that are dealt."""
+    dealt = sum(step.phase.cards() for step in steps)
+    for place, share in enumerate(shares):
+        if dealt and dealt != (size := share.ranking.hand_size):
+            message = f"each player is dealt {dealt} cards, and `{share.ranking.word}` ranks hands of {size}"
+            yield Fault("R06", message, source.place(("pot", place)), help=f"deal {size} cards in all")
 
 
 def _misfits(source: Source, document: VariantDocument, steps: tuple[Step, ...]) -> Iterator[Fault]:

@@ -48,7 +48,7 @@ class Example:
     """How many cards the deck holds, if it was cut short."""
     dealt: Mapping[str, Text] = field(default_factory=dict)
     """The cards of a player's hand in the order dealt; `x` for one that does not matter."""
-    play: tuple[Text, ...]
+    play: Annotated[tuple[Text, ...], MinLen(1), MaxLen(400)]
     """Deeds, refusals and expectations, in order; several on a line are parted by semicolons."""
 
 

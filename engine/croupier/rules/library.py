@@ -66,16 +66,17 @@ class Library:
         self.guests = guests
         """Variants that lie elsewhere, read as if they lay in `variants/`, in place of one of the same name there."""
         self.faults: list[Fault] = []
-        self._houses: dict[str, HouseDocument] | None = None
 
     @cached_property
     def houses(self) -> dict[str, HouseDocument]:
         """The houses by slug."""
         found = {}
         for written, house in self._read("house", HouseDocument):
+            before = len(self.faults)
             check_answers(written.source, house.policies, self.faults)
             check_complete(written.source, house.policies, self.faults)
-            found[written.slug] = house
+            if len(self.faults) == before:
+                found[written.slug] = house
         return found
 
     @cached_property
@@ -133,12 +134,17 @@ class Library:
                 found[path.stem] = ruling
         return found
 
+    def read_all(self) -> None:
+        """Read every document, so that `faults` holds what is wrong with any of them."""
+        for kind in ("houses", "variants", "sources", "rulings", "glossary", "unshown"):
+            getattr(self, kind)
+
     def variant(self, slug: str) -> Entry:
         """One variant. Raises SpecError with the faults of its documents, KeyError if there is none of that slug."""
         entry = self.variants.get(slug)
         if entry is None:
             mine = [fault for fault in self.faults if fault.place.path.endswith(f"/{slug}.yaml")]
-            if mine or (self.root / "variants" / f"{slug}.yaml").exists():
+            if mine or f"{slug}.yaml" in {path.name for path in (self.root / "variants").glob("*.yaml")}:
                 raise SpecError(mine or self.faults)
             raise KeyError(slug)
         return entry
@@ -169,6 +175,8 @@ class Library:
     def _house(self, written: Written, document: VariantDocument) -> House | None:
         if document.house in self.houses:
             return House(slug=document.house, document=self.houses[document.house])
+        if any(path.stem == document.house for path in (self.root / "house").glob("*.yaml")):
+            return None  # it is there, and its own faults are told
         near = did_you_mean(document.house, self.houses)
         self.faults.append(
             Fault(

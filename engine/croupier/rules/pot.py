@@ -65,7 +65,8 @@ def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
             check=_best(shares, index),
             reads=("best",),
             topic="the showdown",
-            text=f"The best {in_words(share.ranking.hand_size)}-card {share.ranking.word} hand wins the pot.",
+            text=f"Whoever shows the best {in_words(share.ranking.hand_size)}-card {share.ranking.word} hand takes the "
+            "pot.",
         )
         yield Clause(
             id=f"pot.{share.name}.ranking",
@@ -82,7 +83,7 @@ def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
             check=_ties(shares, index),
             reads=("best",),
             topic="the showdown",
-            text="Hands that tie share the pot equally. Suits never break ties.",
+            text="Hands that tie share the pot equally; no suit outranks another.",
         )
 
 

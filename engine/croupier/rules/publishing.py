@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from croupier.spec import Fault, Place, SpecError, fill, read
+from croupier.spec.reading import read_plain
 from croupier.spec.values import did_you_mean
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
     from croupier.rules.library import Library
 
+MOST_ADVISED = 50
+"""Beyond so many faults nobody is told what was probably meant, since looking for it takes time."""
 HEADER = """\
 # Every clause id ever published, one a line. An id never vanishes: `spec/renamed.yaml` names its successor.
 # Written by `croupier build`; ids are only ever added.
@@ -38,11 +41,7 @@ def current_ids(library: Library) -> tuple[str, ...]:
 
 def locked_ids(root: Path) -> tuple[str, ...]:
     """The ids that have been published."""
-    path = root / "clauses.lock"
-    if not path.exists():
-        return ()
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return tuple(line for line in lines if line and not line.startswith("#"))
+    return tuple(id_ for _, id_ in _lines(root / "clauses.lock"))
 
 
 def lock_text(library: Library) -> str:
@@ -55,17 +54,18 @@ def check_published(library: Library) -> list[Fault]:
     """A fault for each published id that has vanished without a successor, and for each successor that is none."""
     faults: list[Fault] = []
     renamed = _renamed(library, faults)
+    try:
+        locked = list(_lines(library.root / "clauses.lock"))
+    except SpecError as error:
+        return [*faults, *error.faults]
     now = set(current_ids(library))
     sound = set(library.variants)
-    for line, id_ in _lines(library.root / "clauses.lock"):
+    in_order = sorted(now)
+    for line, id_ in locked:
         slug = id_.partition("/")[0]
         if id_ in now or id_ in renamed or (slug not in sound and _stands(library, slug)):
             continue
-        same_aspect = [each for each in sorted(now) if each.rpartition(".")[2] == id_.rpartition(".")[2]]
-        near = did_you_mean(id_, same_aspect) or did_you_mean(id_, now)
-        advice = (
-            f"name its successor in renamed.yaml, perhaps `{near}`" if near else "name its successor in renamed.yaml"
-        )
+        advice = _advice(id_, in_order) if len(faults) < MOST_ADVISED else ""
         place = Place(library.shown(library.root / "clauses.lock"), line, 1, width=len(id_), text=id_)
         faults.append(Fault("R10", f"the published clause `{id_}` has vanished", place, help=advice))
     for old, new in renamed.items():
@@ -75,14 +75,22 @@ def check_published(library: Library) -> list[Fault]:
     return faults
 
 
+def _advice(id_: str, now: list[str]) -> str:
+    """What to do, with the successor that is likely: one of the same aspect, or one that is spelt much alike."""
+    aspect = id_.rpartition(".")[2]
+    near = did_you_mean(id_, [each for each in now if each.rpartition(".")[2] == aspect]) or did_you_mean(id_, now)
+    return "name its successor in renamed.yaml" + (f", perhaps `{near}`" if near else "")
+
+
 def _stands(library: Library, slug: str) -> bool:
     """Whether the variant's document exists, faulty as it may be: its faults are reported already."""
     return (library.root / "variants" / f"{slug}.yaml").exists()
 
 
 def _lines(path: Path) -> Iterator[tuple[int, str]]:
+    """The ids with their lines. Raises SpecError where the file cannot be read."""
     if path.exists():
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for number, line in enumerate(read_plain(path).split("\n"), 1):
             if line and not line.startswith("#"):
                 yield number, line
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.spec import Fault, Place, SpecError, fill, read_text
+from croupier.spec.reading import read_plain
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,9 +28,9 @@ class Ruling:
 def read_ruling(path: Path, shown: str, kind: type[RulingHead], faults: list[Fault]) -> Ruling | None:
     """The ruling in a file; what is wrong is added to `faults`."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        faults.append(Fault("Y03", "the ruling cannot be read as UTF-8", Place(shown)))
+        text = read_plain(shown)
+    except SpecError as error:
+        faults.extend(error.faults)
         return None
     opening, head, body = [*text.split("---\n", 2), "", ""][:3]
     if opening or not body:

@@ -24,6 +24,12 @@ def read(path: Path | str) -> Source:
     return read_text(_decoded(_bytes(Path(path), name), name), name)
 
 
+def read_plain(path: Path | str) -> str:
+    """The text of a file that is no YAML, under the same limits. Raises SpecError."""
+    name = Path(path).as_posix()
+    return _decoded(_bytes(Path(path), name), name)
+
+
 def read_text(text: str, path: str) -> Source:
     """The document in a text; the path is only what faults call it. Raises SpecError, as `read` does."""
     if len(text) > MOST_BYTES:

@@ -24,6 +24,19 @@ class Action(NamedTuple):
     """The cards picked up in exchange, where there is a choice; none means all that lie there."""
 
 
+def well_formed(action: object) -> bool:
+    """Whether something is an action at all: whole numbers, a verb, and cards in tuples."""
+    if not isinstance(action, Action) or type(action.seat) is not int or type(action.chips) is not int:
+        return False
+    cards = (action.cards, action.takes)
+    told = all(type(each) is tuple and all(type(card) is str for card in each) for each in cards)
+    return told and type(action.verb) is str and abs(action.chips) < MANY and abs(action.seat) < MANY
+
+
+MANY = 10**15
+"""No number of chips or seats is as great."""
+
+
 class Offer(NamedTuple):
     """One thing the acting seat may do: a verb with a range of chips, or a number of cards to choose."""
 
@@ -41,13 +54,13 @@ class Offer(NamedTuple):
         """Whether the action is one of those offered."""
         if self.verb != action.verb:
             return False
+        if type(action.chips) is not int:
+            return False
         if not self.among:
-            return (
-                type(action.chips) is int
-                and self.least <= action.chips <= self.most
-                and not (action.cards or action.takes)
-            )
-        if action.chips or not self.least <= len(action.cards) <= self.most:
+            return self.least <= action.chips <= self.most and action.cards == () == action.takes
+        if action.chips or type(action.cards) is not tuple or type(action.takes) is not tuple:
+            return False
+        if not self.least <= len(action.cards) <= self.most:
             return False
         return _chosen(action.cards, self.among) and self._comes_back(action)
 

@@ -19,6 +19,9 @@ class Stakes:
     amounts: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({"ante": 1, "bet": 2}))
     """By the stake's name: `ante`, `bet` (the fixed bet, or the least), `max bet` (spread limit), `small bet` …"""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "amounts", MappingProxyType(dict(self.amounts)))  # whoever gave them may change theirs
+
     def amount(self, stake: str) -> int:
         """The chips of one stake. Raises KeyError, naming the stake, when the table has not set it."""
         return self.amounts[stake]

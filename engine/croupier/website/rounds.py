@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from croupier.phases.bet import Bet
 from croupier.spec.values import in_words
 from croupier.website.prose import capital, drawn, link, listed, safe
 
@@ -56,7 +55,7 @@ def rounds_of(rules: Rulebook) -> tuple[Round, ...]:
     found: list[Round] = []
     waiting: list[Step] = []
     for step in rules.steps:
-        if isinstance(step.phase, Bet):
+        if step.phase.bet_size():
             found.append(Round(steps=tuple(waiting), betting=step))
             waiting = []
         else:
