@@ -56,6 +56,8 @@ class Phase:
     quiet: ClassVar[str] = ""
     """The verb a player who is not spoken of is taken to do, where that is possible."""
     consults: ClassVar[tuple[Policy, ...]] = ()
+    stands: ClassVar[Literal["before the cards", "among the cards", "last"]] = "among the cards"
+    """Where in a hand the phase may stand: before anybody has cards, after that, or at the very end."""
 
     name: Name | None = None
     """The step's name; permanent once published."""

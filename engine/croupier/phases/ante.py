@@ -22,6 +22,7 @@ class Ante(Phase):
 
     word: ClassVar = "ante"
     noun: ClassVar = "the ante"
+    stands: ClassVar = "before the cards"
     consults: ClassVar[tuple[Policy, ...]] = (policy("short_ante"),)
 
     amount: Literal["ante"] = "ante"

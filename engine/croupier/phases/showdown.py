@@ -26,6 +26,7 @@ class Showdown(Phase):
 
     word: ClassVar = "showdown"
     noun: ClassVar = "the showdown"
+    stands: ClassVar = "last"
     quiet: ClassVar = "show"
     deeds: ClassVar = {"show": ("{seat} shows",), "muck": ("{seat} mucks",)}
     consults: ClassVar[tuple[Policy, ...]] = tuple(map(policy, ("first_to_show", "losers", "lone_winner", "odd_chip")))

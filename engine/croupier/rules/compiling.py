@@ -115,10 +115,10 @@ def _order(source: Source, steps: tuple[Step, ...]) -> Iterator[Fault]:
     deals = [place for place, step in enumerate(steps) if step.phase.cards()]
     first = deals[0] if deals else len(steps)
     for place, step in enumerate(steps):
-        if step.word == "ante" and place > first:
-            yield Fault("R08", "an ante comes before the deal", source.place(("play", place)))
-        if step.word in {"bet", "draw"} and place < first:
-            yield Fault("R08", f"a {step.word} needs cards: the deal comes first", source.place(("play", place)))
+        if step.phase.stands == "before the cards" and place > first:
+            yield Fault("R08", f"{step.name} comes before the deal", source.place(("play", place)))
+        if step.phase.stands == "among the cards" and place < first:
+            yield Fault("R08", f"{step.name} needs cards: the deal comes first", source.place(("play", place)))
 
 
 def _unranked(source: Source, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Iterator[Fault]:
@@ -133,11 +133,11 @@ def _unranked(source: Source, steps: tuple[Step, ...], shares: tuple[Share, ...]
 def _misfits(source: Source, document: VariantDocument, steps: tuple[Step, ...]) -> Iterator[Fault]:
     """What no option says alone: a hand needs an end, and cards for everyone."""
     last = ("play", len(steps) - 1)
-    if steps and steps[-1].word != "showdown":
+    if steps and steps[-1].phase.stands != "last":
         yield Fault("R08", "the hand does not end with a showdown", source.place(last), help="add `- showdown`")
     for place, step in enumerate(steps[:-1]):
-        if step.word == "showdown":
-            yield Fault("R08", "nothing can follow a showdown", source.place(("play", place + 1)))
+        if step.phase.stands == "last":
+            yield Fault("R08", f"nothing can follow a {step.word}", source.place(("play", place + 1)))
     dealt = sum(step.phase.cards() for step in steps)
     if steps and dealt == 0:
         yield Fault("R06", "nobody is dealt a card", source.place(("play",)), help="add `- deal: {down: 5}`")
