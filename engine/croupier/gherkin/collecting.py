@@ -35,7 +35,10 @@ def is_collected(path: Path, parent: pytest.Collector) -> bool:
         return True
     folders = parent.config.getini("croupier_features")
     if folders is None:
-        return is_ours(path.read_text(encoding="utf-8", errors="replace"))
+        try:
+            return is_ours(path.read_text(encoding="utf-8", errors="replace"))
+        except OSError:
+            return False  # whoever may read it will find it
     return any(path.is_relative_to(Path(folder)) for folder in folders)
 
 
@@ -50,6 +53,8 @@ class FeatureFile(pytest.Module):
             found = look_through(self.path.read_text(encoding="utf-8"), library_of(self.config))
         except UnicodeDecodeError:
             raise self.CollectError(f"{self._shown()}: not in UTF-8") from None
+        except OSError as error:
+            raise self.CollectError(f"{self._shown()}: {error.strerror}") from None
         if found.flaws:
             raise self.CollectError("\n".join(f"{self._shown()}:{flaw.line}: {flaw.text}" for flaw in found.flaws))
         for tag in found.tags:

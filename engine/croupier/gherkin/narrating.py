@@ -121,13 +121,19 @@ class Narrator:
             raise NotSo(
                 f"no JSON with the case {id_} lies beside the feature; a hand without a case begins `a hand of`"
             )
-        cases = _vectors(beside, beside.stat().st_mtime_ns)
+        try:
+            cases = _vectors(beside, beside.stat().st_mtime_ns)
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            raise NotSo(f"{beside.name} is not a file of cases; write it with `croupier features`") from None
         if (rules.slug, id_) not in cases:
             near = did_you_mean(id_, [each for _, each in cases])
             raise NotSo(
                 f"{beside.name} holds no case {id_} of {rules.name}" + (f"; did you mean {near}?" if near else "")
             )
-        return from_plain(rules.slug, cases[rules.slug, id_])
+        try:
+            return from_plain(rules.slug, cases[rules.slug, id_])
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise NotSo(f"the case {id_} in {beside.name} is damaged; write it with `croupier features`") from None
 
     def _set(self, setting: _Setting, heard: Heard) -> None:
         if self._telling is not None:
