@@ -12,13 +12,13 @@ Feature: Bounce Back
 
       Given the hand "seven-throw-two-each" of Bounce Back between Ann, Ben, Cleo, Dan, Eve, Fay and Gus, Ann dealing
       When everyone checks
-      And Ann discards 4♥ 9♦
-      And Ben discards 5♥ J♥
-      And Cleo discards 9♣ 8♦
-      And Dan discards A♥ 7♠
-      And Eve discards 4♠ 10♦
-      And Fay discards Q♦ 2♥
-      And Gus discards 6♠ J♠
+      And Ann discards 5♠ Q♦
+      And Ben discards J♠ 4♦
+      And Cleo discards K♣ Q♣
+      And Dan discards 4♠ 7♣
+      And Eve discards 7♦ 3♦
+      And Fay discards 3♠ 5♦
+      And Gus discards 3♣ J♥
       Then the hand has reached second round
       And Gus holds x x x x x
 
@@ -46,7 +46,7 @@ Feature: Bounce Back
       And the deck is cut down to 10 cards
       Then Ann is to act
       When everyone checks
-      Then Ann may not discard 4♣ (policy.reshuffle)
+      Then Ann may not discard 7♣ (policy.reshuffle)
       And Ann may stand pat
 
   Rule: Before the deal every player puts the ante, a stake set by the table, into the pot
@@ -178,7 +178,6 @@ Feature: Bounce Back
       And everyone stands pat
       And everyone checks
       And everyone checks
-      And Cleo shows
       Then Ben shows first
 
   Rule: The turn to act passes clockwise, skipping players who have folded or are all-in
@@ -772,9 +771,9 @@ Feature: Bounce Back
       Given the hand "three-cards-left" of Bounce Back between Ann and Ben, Ann dealing
       And the deck is cut down to 13 cards
       When everyone checks
-      And Ann discards K♣ 2♣
-      Then Ben may not discard 10♣ 7♣ (policy.reshuffle)
-      And Ben may discard 10♣
+      And Ann discards K♣ Q♣
+      Then Ben may not discard J♣ A♣ (policy.reshuffle)
+      And Ben may discard J♣
 
     @rule-bounce-back.policy.reshuffle @rule-bounce-back.policy.reshuffle-spares @grounds-person
     Scenario: folded-hand-becomes-the-deck - The last card of the deck, then one from a folded hand
@@ -805,7 +804,7 @@ Feature: Bounce Back
       When Ann folds
       And everyone checks
       And Ben discards 7♥ 4♦ and draws J♦ 3♣
-      And Cleo discards 9♣
+      And Cleo discards 10♣
       And the dealer shuffles J♦ 3♣ 4♣ 5♣ 7♣
       Then Ben holds Q♣ Q♦ 8♥ J♦ 3♣
       And Cleo holds x x x x x
@@ -1066,7 +1065,7 @@ Feature: Bounce Back
       And Ben bets 2
       And everyone calls
       And everyone checks
-      And everyone shows
+      And Ben shows
       Then Ann shows first
 
     @rule-bounce-back.policy.first-to-show @rule-bounce-back.policy.losers @grounds-person

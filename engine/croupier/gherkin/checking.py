@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.notation import FILLINGS, Untrue, read_example, told_example
+from croupier.gherkin.filling import FILLINGS
+from croupier.gherkin.notation import Untrue, read_example, told_example
 from croupier.proof import Case, consult, refused_in
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean

@@ -6,7 +6,6 @@ import random
 import re
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.notation import FILLINGS
 from croupier.gherkin.vocabulary import SLOTS, read_cards
 from croupier.table.events import HIDDEN
 
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
 
     from croupier.table import Card
 
+FILLINGS = ("shuffled", "shuffled again", "as from the factory")
+"""How the cards that nobody tells are filled in; a case must hold for each. The last one deals runs of a suit."""
 _CARDS = re.compile(rf"(?<!\S){SLOTS['cards']}(?!\S)")
 
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, cast
 
 from croupier import play
 from croupier.gherkin.arranging import NotSo
-from croupier.gherkin.filling import fill_deck
+from croupier.gherkin.filling import FILLINGS, fill_deck
 from croupier.gherkin.listening import Heard, listen
-from croupier.gherkin.notation import FILLINGS
 from croupier.gherkin.telling import Telling
 from croupier.gherkin.vocabulary import read_names, read_stakes
 from croupier.proof import Barred, Case, consult, from_plain

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.arranging import NotSo
+from croupier.gherkin.filling import FILLINGS, fill_deck
 from croupier.gherkin.listening import NotUnderstood
 from croupier.gherkin.telling import Telling
 from croupier.gherkin.vocabulary import SLOTS, read_cards
 from croupier.proof import Barred
 from croupier.rules.documents import replaced
-from croupier.table import DECK
-from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -24,10 +22,6 @@ if TYPE_CHECKING:
     from croupier.rules import Rulebook
     from croupier.rules.documents import Example
     from croupier.spec.source import Loc
-    from croupier.table import Card
-
-FILLINGS = ("shuffled", "shuffled again", "as from the factory")
-"""How the cards that nobody tells are filled in; a case must hold for each. The last one deals runs of a suit."""
 
 
 class Untrue(ValueError):
@@ -54,7 +48,7 @@ def told_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) 
         names=names,
         stacks=_stacks(example.stacks, names),
         stakes=replaced(rules.stakes, example.betting, example.stakes),
-        deck=_deck(example, filling),
+        deck=fill_deck(rules.deck, _texts(example), example.deck or len(rules.deck), filling),
         shuffles=FILLINGS.index(filling),
     )
     for name, cards in example.dealt.items():
@@ -104,22 +98,7 @@ def _stacks(given: int | Mapping[str, int], names: tuple[str, ...]) -> tuple[int
     return tuple(given[name] for name in names)
 
 
-def _deck(example: Example, filling: str) -> list[Card]:
-    """The deck: cards that are told, and as many others as it takes; in some order."""
-    told = dict.fromkeys(card for text in _texts(example) for card in _cards_in(text))
-    deck = [*told, *(card for card in DECK if card not in told)][: example.deck or len(DECK)]
-    if filling == FILLINGS[-1]:
-        return [card for card in reversed(DECK) if card in set(deck)]
-    random.Random(f"{example.id} {filling}").shuffle(deck)  # noqa: S311 - a deck, not a secret
-    return deck
-
-
 def _texts(example: Example) -> Iterator[str]:
     yield from example.dealt.values()
     for line in example.play:
         yield from line.split(";")
-
-
-def _cards_in(text: str) -> list[Card]:
-    found = re.findall(rf"(?<!\S){SLOTS['cards']}(?!\S)", text)
-    return [card for cards in found for card in read_cards(cards) if card != HIDDEN]
