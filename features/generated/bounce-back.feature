@@ -2,7 +2,7 @@
 Feature: Bounce Back
   Five-card draw with a second chance at the cards you threw away.
 
-  Licence: CC BY 4.0
+  Licence: CC-BY-4.0
 
   Rule: Two to seven players can play
 

@@ -43,3 +43,10 @@ def bouncing() -> Hand:
     """Seat 0 has thrown the ten and the king, and may take them back."""
     hand = drawing().act(Action(0, "discard", cards=MINE[3:])).act(Action(1, "discard"))
     return hand.act(Action(0, "check")).act(Action(1, "check"))
+
+
+def showing() -> Hand:
+    """Seat 0 has thrown the pair of nines away, called, and may show or muck."""
+    hand = drawing().act(Action(0, "discard", cards=(MINE[1], MINE[4]))).act(Action(1, "discard"))
+    hand = hand.act(Action(0, "check")).act(Action(1, "check")).act(Action(0, "keep"))
+    return hand.act(Action(0, "check")).act(Action(1, "bet", 2)).act(Action(0, "call"))

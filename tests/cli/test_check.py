@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,35 @@ def test_an_example_that_breaks_the_rules_is_a_fault(document: Path) -> None:
     assert result.exit_code == 1
     assert "error[R09]" in result.output
     assert f"spec/variants/{SLUG}.yaml:23" in result.output
+
+
+@pytest.mark.parametrize(("dealt", "column"), [("{A: 9s 9d 6c 9s Kd}", 16), ("{A: 9s 9d 6c 4h Kd, B: x Kd x x x}", 35)])
+def test_a_card_that_is_dealt_twice_is_a_fault_of_the_deal(document: Path, dealt: str, column: int) -> None:
+    change(document, "dealt: {A: 9s 9d 6c 4h Kd}", f"dealt: {dealt}")
+    result = run("check")
+    assert result.exit_code == 1
+    line = TEXT.splitlines().index("    dealt: {A: 9s 9d 6c 4h Kd}") + 1
+    assert f"spec/variants/{SLUG}.yaml:{line}:{column}" in result.output
+    assert "is dealt twice" in result.output
+
+
+@pytest.mark.parametrize("command", [("check",), ("build",), ("site",), ("features",), ("play", SLUG), ("show", SLUG)])
+@pytest.mark.parametrize("folder", ["variants", "house"])
+def test_a_folder_that_we_may_not_read_is_a_fault(
+    document: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], folder: str
+) -> None:
+    closed, scandir = document.parents[1] / folder, os.scandir
+
+    def guarded(path: str | Path) -> object:  # root may read what others may not, so a test cannot close a folder
+        if Path(path) == closed:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", guarded)
+    result = run(*command)
+    assert result.exit_code == 1, result.output
+    assert f"spec/{folder}:1:1" in result.output
+    assert "the folder cannot be read: Permission denied" in result.output
 
 
 def test_json_lists_the_faults_and_is_empty_where_there_are_none(document: Path) -> None:

@@ -153,6 +153,23 @@ def test_a_folder_of_specs_that_is_none_is_a_question_of_usage(nowhere: Path) ->
     assert "There are no variants in" in result.output
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [("check", "loop"), ("check", "loop.yaml"), ("check", "loop/in"), ("show", "loop.yaml"), ("play", "loop.yaml"),
+     ("site", "--out", "loop"), ("site", "--out", "loop/in"), ("site", "--out", "loop", "--serve", "--port", "0"),
+     ("test", "loop"), *(("--spec", "loop", command) for command in COMMANDS)],
+    ids=" ".join,
+)  # fmt: skip
+def test_a_link_that_leads_to_itself_is_a_question_of_usage(document: Path, arguments: tuple[str, ...]) -> None:
+    for name in ("loop", "loop.yaml"):
+        (document.parents[2] / name).symlink_to(name)
+    (document.parents[2] / "features").mkdir()
+    (document.parents[2] / "features" / "mine.feature").touch()
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert "loop" in result.output
+
+
 @pytest.mark.usefixtures("nowhere")
 def test_without_a_folder_of_specs_there_are_ours() -> None:
     assert json.loads(run("show", "bounce-back", "--json").output)["variant"] == "bounce-back"

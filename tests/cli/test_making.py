@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -92,6 +94,18 @@ def test_no_scenario_is_made_from_a_spec_with_faults(document: Path) -> None:
     assert not (document.parents[2] / "features").exists()
 
 
+def test_scenarios_are_neither_written_nor_deleted_behind_a_link(document: Path) -> None:
+    run("features")
+    elsewhere = (document.parents[2] / "features" / "generated").rename(document.parents[2] / "elsewhere")
+    (document.parents[2] / "features" / "generated").symlink_to(elsewhere)
+    before = {path.name: path.read_bytes() for path in elsewhere.iterdir()}
+    document.rename(document.with_name("other-draw.yaml"))
+    result = run("features")
+    assert result.exit_code == 1
+    assert "features/generated is a link" in result.output
+    assert {path.name: path.read_bytes() for path in elsewhere.iterdir()} == before
+
+
 # Their run
 
 
@@ -141,6 +155,27 @@ def test_what_the_generator_complains_about_is_told(monkeypatch: pytest.MonkeyPa
     assert "a link leads nowhere" in result.output
 
 
+def test_a_port_that_is_in_use_is_told_before_anything_is_built(document: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = run("site", "--serve", "--port", str(port))
+    assert result.exit_code == 2
+    assert f"Port {port} is in use" in result.output
+    assert not (document.parents[2] / "site").exists()
+
+
+@pytest.mark.usefixtures("document")
+def test_a_website_is_served_once_it_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: float) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("croupier.website.build.site", lambda *_: ())
+    monkeypatch.setattr("time.sleep", interrupted)
+    result = run("site", "--serve", "--port", "0")
+    assert result.exit_code == 130
+    assert re.search(r"The website is in site/.*\nIt is at http://127\.0\.0\.1:\d+/ now", result.output)
+
+
 # All at once
 
 
@@ -153,6 +188,9 @@ def test_everything_is_built_in_a_folder_of_ones_own(document: Path) -> None:
     root = document.parents[2]
     assert f"{SLUG}/the-draw.limit\n" in (root / "spec" / "clauses.lock").read_text(encoding="utf-8")
     assert (root / "site" / "variants" / f"{SLUG}.html").is_file()
+    home = (root / "site" / "index.html").read_text(encoding="utf-8")
+    assert f'<a href="variants/{SLUG}.html">Five-Card Draw</a>' in home
+    assert "MIT License" not in home
     assert not (root / "mkdocs.yml").exists()
     assert not (root / "spec" / "pages").exists()
 
@@ -185,20 +223,46 @@ def test_a_build_tells_the_faults_of_the_specs(document: Path) -> None:
     assert not (document.parents[1] / "schema").exists()
 
 
-def test_pages_of_ones_own_go_into_the_website(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The texts from which `croupier site` would build the website."""
     seen: dict[str, str] = {}
 
     def look(_: object, config: Path, __: Path) -> None:
-        pages = config.parent / "spec" / "pages"
-        seen.update({path.name: path.read_text(encoding="utf-8") for path in pages.glob("*.md")})
+        seen["mkdocs.yml"] = config.read_text(encoding="utf-8")
+        seen.update({path.name: path.read_text(encoding="utf-8") for path in config.parent.glob("spec/pages/*.md")})
 
+    monkeypatch.setattr("croupier.website.build.site", look)
+    return seen
+
+
+def test_pages_of_ones_own_go_into_the_website(document: Path, built: dict[str, str]) -> None:
     own = document.parents[1] / "pages"
     own.mkdir()
     (own / "house.md").write_text("# Our house\n", encoding="utf-8")
-    monkeypatch.setattr("croupier.website.build.site", look)
     assert run("site").exit_code == 0
-    assert seen["house.md"] == "# Our house\n"
-    assert "index.md" in seen
+    assert built["house.md"] == "# Our house\n"
+    assert "| **[Five-Card Draw](variants/five-card-draw.md)** | Five cards, one draw. | 2 to 5 |" in built["index.md"]
+    (own / "index.md").write_text("# Our games\n", encoding="utf-8")
+    assert run("site").exit_code == 0
+    assert built["index.md"] == "# Our games\n"
+
+
+def test_nobody_claims_our_licence_for_specs_of_ones_own(document: Path, built: dict[str, str]) -> None:
+    run("site")
+    assert json.loads(built["mkdocs.yml"])["copyright"] == ""
+    assert run("features").exit_code == 0
+    generated = document.parents[2] / "features" / "generated"
+    assert not [path.name for path in generated.iterdir() if "icence" in path.read_text(encoding="utf-8")]
+
+
+def test_a_licence_that_the_specs_name_is_printed(document: Path, built: dict[str, str]) -> None:
+    (document.parents[1] / "licence.txt").write_text("CC0-1.0\n\nNo rights reserved.\n", encoding="utf-8")
+    run("site")
+    assert json.loads(built["mkdocs.yml"])["copyright"] == "Rules: CC0-1.0."
+    run("features")
+    feature = document.parents[2] / "features" / "generated" / f"{SLUG}.feature"
+    assert "  Licence: CC0-1.0\n" in feature.read_text(encoding="utf-8")
 
 
 def test_the_schemas_that_are_committed_are_those_of_the_specs() -> None:

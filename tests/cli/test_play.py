@@ -106,16 +106,37 @@ def test_a_refusal_quotes_the_clause() -> None:
     assert "may check, bet or fold" in flat
 
 
-def test_the_rules_of_the_moment_are_printed() -> None:
+def test_the_rules_of_the_step_are_printed_and_no_others() -> None:
     flat = " ".join(play("bounce-back", "--seed", "3", text="rules\n").split())
     assert "(betting.turn)" in flat
     assert "(betting.fixed-limit)" in flat
     assert "(betting.no-limit)" not in flat
     assert "(the-draw.limit)" not in flat
+    assert "(policy.short-all-in)" not in flat
 
 
-def test_help_tells_what_can_be_said() -> None:
-    assert "Say what you do in your own words" in play("bounce-back", "--seed", "3", text="help\n")
+def test_all_the_rules_are_printed_to_whoever_asks_for_them() -> None:
+    assert "“rules all” prints all" in play("bounce-back", "--seed", "3", text="rules\n")
+    told = play("bounce-back", "--seed", "3", text="rules all\n")
+    assert all(f"\n-- {topic}\n" in told for topic in ("betting", "the draw", "the showdown"))
+    assert all(f"({id_})" in told for id_ in ("players.number", "the-draw.limit", "policy.short-all-in"))
+    assert "(betting.no-limit)" not in told
+
+
+def test_help_tells_what_can_be_said_in_this_step_and_nothing_else() -> None:
+    betting, drawing = play("bounce-back", "--seed", "3", "--seats", "2", text="help\nc\nhelp\n").split("> help")[1:]
+    assert "This is first round" in betting
+    assert "Say “check”, “bet 2” or “fold”" in betting
+    assert "Cards are" not in betting
+    assert "This is the draw: discard up to two cards" in drawing
+    assert re.search(r"Say “discard \w\w” or “stand pat”", drawing)
+    assert "Cards are" in drawing
+
+
+def test_an_answer_that_nobody_understands_is_met_with_what_may_be_said() -> None:
+    told = play("bounce-back", "--seed", "3", "--seats", "2", text="c\ndraw 1 2\n")
+    flat = " ".join(told.rpartition("> draw 1 2")[2].split())
+    assert re.match(r"“draw 1 2”\? .* You may discard up to two cards or stand pat, as in “discard \w\w”\.", flat)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.cli._words import Unclear, phrases, spoken, understand
+from croupier.cli._words import Unclear, example, phrases, spoken, understand
 from croupier.play import Hand, IllegalAction
 from croupier.table import Action, Card, show_card
-from tests.cli.seats import bouncing, dealt, drawing, raised, rules
+from tests.cli.seats import bouncing, dealt, drawing, raised, rules, showing
 
-MOMENTS = {"betting": dealt, "raised": raised, "drawing": drawing, "bouncing": bouncing}
+MOMENTS = {"betting": dealt, "raised": raised, "drawing": drawing, "bouncing": bouncing, "showing": showing}
 
 
 def meant(said: str, hand: Hand) -> Action:
@@ -91,7 +91,10 @@ def test_a_player_is_understood_or_asked(moment: str, said: str, action: Action 
         ("betting", "bet", "2 to 99"),
         ("betting", "check fold", "Just say “check”"),
         ("drawing", "discard sevens", "Cards look like"),
-        ("drawing", "c", "“check” or “call”"),
+        ("drawing", "c", "“c”? That cannot be said here"),
+        ("drawing", "draw 1 2", "“draw 1 2”? That cannot be said here"),
+        ("showing", "c", "“c”? That cannot be said here"),
+        ("showing", "shwo", "Did you mean “show”?"),
         ("drawing", "discard 9", "no card number 9"),
         ("drawing", "discard", "Name 1 to 2 of"),
         ("drawing", "discard Q", "You hold no Q"),
@@ -129,6 +132,16 @@ def test_whatever_is_offered_can_be_said_as_it_is_offered(moment: str) -> None:
         action = meant(words + named, hand)
         assert offer.admits(action), words
         assert hand.act(action) is not hand
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_example_of_what_may_be_said_is_understood_and_allowed(moment: str) -> None:
+    hand = MOMENTS[moment]()
+    for offer in hand.legal:
+        for said in example(offer, phrases(rules())):
+            action = meant(said, hand)
+            assert offer.admits(action), said
+            assert hand.act(action) is not hand
 
 
 def test_what_the_rules_forbid_is_understood_and_left_to_the_rules() -> None:

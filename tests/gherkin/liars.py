@@ -63,7 +63,7 @@ class Editor:
     def record(self) -> Record:
         return Record(
             seats=self.seats, button=self.button_seat, stakes=self.stakes, policies=self.rules.policies,
-            stacks=self.stacks, deck=(), events=(), final=self.stacks, over=False,
+            stacks=self.stacks, deck=(), events=(), over=False,
         )  # fmt: skip
 
 

@@ -121,9 +121,7 @@ def _cucumber(*features: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_every_feature_runs_under_behave(tmp_path: Path) -> None:
-    pytest.importorskip("behave", reason="behave is not installed; it is no dependency")
     main = import_module("behave.__main__").main
-
     for feature in FEATURES:
         shutil.copy(feature, tmp_path)
         if feature.with_suffix(".json").exists():

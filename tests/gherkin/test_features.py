@@ -41,6 +41,14 @@ def test_the_committed_features_are_those_of_the_specs() -> None:
     assert sync(LIBRARY, data("features", "generated"), check=True) == ()
 
 
+@pytest.mark.parametrize("licence", ["CC0-1.0", None])
+def test_a_licence_is_claimed_where_the_specs_name_one_and_nowhere_else(licence: str | None) -> None:
+    told, plain = feature(RULES, CASES, licence), json.loads(vectors(RULES, CASES, {}, licence))
+    assert ("  Licence: CC0-1.0\n" in told) == (plain.get("licence") == "CC0-1.0") == (licence is not None)
+    assert ("icence" in told) == ("licence" in plain) == (licence is not None)
+    assert len(_scenarios(told)) == len(CASES)
+
+
 def test_every_case_is_one_scenario_with_a_name_of_its_own() -> None:
     names = [str(scenario["name"]) for scenario in _scenarios(TEXT)]
     assert len(set(names)) == len(names) == len(CASES)

@@ -108,6 +108,23 @@ def test_what_would_be_dropped_or_passed_is_refused(
     assert any(complaint in each for each in told), result.outlines
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["pytestmark", "__file__", "__name__", "__test__", "pytest_generate_tests", "setup_module", "tearDownModule"],
+)
+def test_a_name_that_pytest_keeps_for_itself_is_refused(pytester: pytest.Pytester, name: str) -> None:
+    _write(pytester, _feature(f"Scenario: {name}\n  {TABLE}  Then the pot is 3"))
+    result = _run(pytester)
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines([f"mine.feature:2: no scenario can be called '{name}', *"])
+
+
+def test_a_case_may_have_such_a_name_as_its_id(pytester: pytest.Pytester) -> None:
+    told = f"{TABLE}  Then the pot is 3"
+    _write(pytester, _feature(f"Scenario: pytestmark - the pot\n  {told}", f"Scenario: setup - the pot\n  {told}"))
+    _run(pytester).assert_outcomes(passed=2)
+
+
 @pytest.mark.parametrize("text", ["Feature: none of it\n", "", "# nothing\n"])
 def test_a_feature_that_is_named_and_says_nothing_is_refused(pytester: pytest.Pytester, text: str) -> None:
     _write(pytester, {"mine": text})
@@ -196,12 +213,25 @@ def test_a_spec_of_ones_own_replaces_ours(pytester: pytest.Pytester) -> None:
     _run(pytester).assert_outcomes(passed=1)
 
 
+@pytest.mark.parametrize(("made", "missing"), [("elsewhere", "rules"), ("rules", "rules/variants")])
+def test_a_folder_of_specs_that_is_none_is_a_question_of_usage(
+    pytester: pytest.Pytester, made: str, missing: str
+) -> None:
+    pytester.mkdir(made)
+    _write(pytester, _feature(f"Scenario: One\n  {TABLE}  Then the pot is 3"))
+    pytester.makeini("[pytest]\ncroupier_spec = rules\n")
+    result = _run(pytester)
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines([f"ERROR: croupier_spec: there is no folder */{missing}"])
+
+
 @pytest.mark.parametrize(
     ("steps", "complaint"),
     [
         ("Then the pot is 3", "no hand has begun; *"),
         (f"{TABLE}  And D is dealt K♦\n  Then the pot is 3", "nobody called D sits at the table; *"),
         (f"{TABLE}  And A is dealt K♦\n  And A is dealt 2♦", "this has been told already"),
+        (f"{TABLE}  And A is dealt K♦\n  And B is dealt x K♦", "mine.feature:5: And B is dealt *\nK♦ is dealt twice"),
         (f"{TABLE}  Then the pot is 3\n  Given A is dealt 2♦", "this can only be said before the cards are dealt"),
         (f"{TABLE}", "nothing happens and nothing is expected"),
         ("Given a hand of Bounce Bakc between A and B, A dealing", "there is no variant *; did you mean *"),
@@ -217,7 +247,7 @@ def test_what_cannot_be_said_here_is_answered_in_words(pytester: pytest.Pytester
     _write(pytester, _feature(f"Scenario: One\n  {steps}"))
     result = _run(pytester, "mine.feature")
     assert result.ret != pytest.ExitCode.OK
-    result.stdout.fnmatch_lines([complaint])
+    result.stdout.fnmatch_lines(complaint.splitlines())
 
 
 def test_a_free_scenario_must_hold_however_the_other_cards_fall(pytester: pytest.Pytester) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+import shutil
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +13,6 @@ from croupier.rules.publishing import check_published, current_ids, lock_text, l
 from croupier.spec import SpecError
 from croupier.spec.data import data
 from tests.rules.writing import variant
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 HOME = data("spec", "house", "home.yaml").read_text(encoding="utf-8")
 
@@ -82,7 +80,31 @@ def test_a_variant_with_faults_raises_its_own_and_an_unknown_one_a_suggestion(tm
         library.variant("one")
     assert [fault.code for fault in error.value.faults] == ["S03"]
     assert library.variant("six").rules.slug == "six"
-    assert library.suggestion("sixx") == "six"
+    with pytest.raises(KeyError) as unknown:
+        library.variant("sixx")
+    assert str(unknown.value) == "there is no variant 'sixx'; did you mean 'six'?"
+    with pytest.raises(KeyError, match="the variants are six"):
+        library.variant("poker")
+
+
+@pytest.mark.parametrize("folder", ["house", "variants", "cases", "sources", "rulings"])
+def test_a_folder_that_cannot_be_read_is_a_fault_and_not_empty(tmp_path: Path, folder: str) -> None:
+    library = written(tmp_path, variants__six=variant())
+    shutil.rmtree(tmp_path / folder, ignore_errors=True)
+    (tmp_path / folder).symlink_to(folder)
+    library.read_all()
+    (fault,) = library.faults
+    assert (fault.code, Path(fault.place.path)) == ("Y01", tmp_path / folder)
+    assert fault.message.startswith("the folder cannot be read: ")
+
+
+@pytest.mark.parametrize("folder", ["house", "variants"])
+def test_a_variant_is_not_looked_for_in_folders_that_cannot_be_read(tmp_path: Path, folder: str) -> None:
+    library = written(tmp_path, variants__six=variant())
+    shutil.rmtree(tmp_path / folder)
+    (tmp_path / folder).symlink_to(folder)
+    with pytest.raises(SpecError, match="the folder cannot be read"):
+        library.variant("six")
 
 
 def test_a_house_that_does_not_exist_is_a_fault_of_the_variant(tmp_path: Path) -> None:

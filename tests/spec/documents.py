@@ -11,12 +11,14 @@ from annotated_types import Ge, Le, Len, MinLen
 
 from croupier.spec import Fault, SpecError, fill, read_text
 from croupier.spec.parsing import LOADER
-from croupier.spec.values import CardText, FromText, Name, Players, Slug
+from croupier.spec.values import FromText, Name, Players, Slug
+from croupier.table.cards import Card, read_card
 
 LOADERS = tuple(dict.fromkeys((LOADER, yaml.SafeLoader)))
 """PyYAML with libyaml, where that is installed, and without."""
 
 PATH = "spec/a.yaml"
+CardText = Annotated[Card, FromText(read_card, "a card such as `Kh`")]
 T = TypeVar("T")
 
 

@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.spec import CODES, Fault, Place, Source, fill, read_text, render
-from croupier.spec.values import CardText
-from tests.spec.documents import PATH, Draw, filled, misfits, spot
+from tests.spec.documents import PATH, CardText, Draw, filled, misfits, spot
 
 GOOD = "first: dealer\n"
 
@@ -191,6 +190,13 @@ class Bounds:
     sub: Annotated[Draw, "metadata of others is no concern of ours"] | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rows:
+    """A list of whatever one likes, even of lists."""
+
+    rows: Annotated[tuple[object, ...], Len(1, 2)]
+
+
 @pytest.mark.parametrize(
     ("written", "expected"),
     [
@@ -207,6 +213,13 @@ class Bounds:
 def test_bounds_are_told_as_people_tell_them(written: str, expected: str) -> None:
     [fault] = misfits(written, Bounds)
     assert f": expected {expected}; got " in fault.message
+
+
+def test_an_empty_list_is_not_asked_into_more_brackets() -> None:
+    [fault] = misfits("rows: []", Rows)
+    assert (fault.message, fault.help) == ("`rows`: expected a list of 1 to 2 items; got an empty list", "")
+    [fault] = misfits("rows: a", Rows)
+    assert fault.help == "put it in square brackets"
 
 
 def test_a_text_that_its_reader_refuses_is_told_what_else_is_possible() -> None:

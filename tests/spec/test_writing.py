@@ -111,3 +111,15 @@ def test_a_link_is_not_followed_out_of_the_folder(tmp_path: Path) -> None:
         pytest.skip("links cannot be made here")
     sync_folder(tmp_path / "inside", {}, header=HEADER)
     assert texts_in(outside) == {"a": HEADER}
+
+
+@pytest.mark.parametrize("link", ["made", "made/inside"])
+@pytest.mark.parametrize("check", [True, False])
+def test_nothing_is_written_or_deleted_behind_a_link(tmp_path: Path, link: str, *, check: bool) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    sync_folder(elsewhere, made("old", "b"), header=HEADER)
+    (tmp_path / link).parent.mkdir(exist_ok=True)
+    (tmp_path / link).symlink_to(elsewhere)
+    with pytest.raises(NotOursError, match=f"{link} is a link"):
+        sync_folder(tmp_path / "made", made("new", "inside/b", text="b\n"), header=HEADER, check=check)
+    assert texts_in(elsewhere) == made("old", "b")

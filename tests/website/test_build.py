@@ -8,6 +8,7 @@ import pytest
 
 from croupier.rules import Library
 from croupier.spec import SpecError
+from croupier.spec.writing import NotOursError
 from croupier.website import SiteError, hook, site, write_pages
 from croupier.website.page import HEADER
 from tests.website.shelves import SLUG, change, project
@@ -82,6 +83,9 @@ def test_the_site_holds_every_page(config: Path, tmp_path: Path) -> None:
     assert (out / f"variants/{SLUG}.html").exists()
     assert (out / f"variants/{SLUG}/hands.html").exists()
     assert (out / "reference/rulings.html").exists()
+    (out / "old.html").touch()
+    site(Library(tmp_path / "spec"), config, out)
+    assert not (out / "old.html").exists()
 
 
 @pytest.mark.parametrize("link", ["gone.md", f"variants/{SLUG}.md#the-draw.gone"])
@@ -100,3 +104,20 @@ def test_an_installed_package_stays_as_it_is(tmp_path: Path) -> None:
     site(Library(installed / "spec"), config, tmp_path / "out")
     assert (tmp_path / "out" / f"variants/{SLUG}.html").exists()
     assert not (installed / "spec/pages/variants").exists()
+
+
+def test_a_folder_of_something_else_is_not_emptied_for_the_site(config: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "diary.txt").write_text("mine", encoding="utf-8", newline="\n")
+    with pytest.raises(NotOursError, match="holds something else than a website"):
+        site(Library(tmp_path / "spec"), config, out)
+    assert [path.name for path in out.iterdir()] == ["diary.txt"]
+
+
+def test_a_site_is_not_built_behind_a_link(config: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "out").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(NotOursError, match="out is a link"):
+        site(Library(tmp_path / "spec"), config, tmp_path / "out")
+    assert not list((tmp_path / "elsewhere").iterdir())

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from croupier.policies import every_policy
-from croupier.website.page import index_page
+from croupier.website.page import home_page, index_page
 from croupier.website.reference import glossary_page, house_page, rulings_page
 from croupier.website.rounds import rounds_of
 from tests.website.shelves import SLUG, anchors, library, pages, plain
@@ -36,6 +36,11 @@ def test_each_betting_round_stands_with_what_leads_up_to_it() -> None:
         (["the-bounce"], "last-round"),
         (["the-showdown"], None),
     ]
+
+
+def test_what_follows_the_last_betting_round_has_an_empty_cell() -> None:
+    (row,) = [line for line in PAGE.splitlines() if line.startswith("| **Showdown** |")]
+    assert row.endswith("show their hands](#the-showdown). | |")
 
 
 def test_the_table_of_rounds_says_who_opens_each() -> None:
@@ -89,6 +94,15 @@ def test_every_statement_of_a_source_is_listed_with_what_carries_it() -> None:
 def test_the_index_leads_to_every_variant() -> None:
     index = index_page(library())
     assert [slug for slug in library().variants if f"({slug}.md)" not in index] == []
+
+
+def test_a_home_page_has_a_row_for_every_variant_and_leads_to_every_other_page() -> None:
+    home = home_page(library(), "Friday | night")
+    assert "# Friday &#124; night { #top }" in home
+    assert "| **[Bounce Back](variants/bounce-back.md)** | Five-card draw with a second chance" in home
+    assert "| 2 to 7 |" in home
+    for link in ("variants/index.md", "reference/house.md", "reference/rulings.md", "reference/glossary.md"):
+        assert f"({link})" in home
 
 
 def test_every_ruling_has_an_anchor_and_leads_to_its_clauses() -> None:

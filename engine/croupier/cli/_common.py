@@ -82,11 +82,19 @@ def colourful(ctx: click.Context) -> bool:
     return sys.stdout.isatty() if ctx.color is None else ctx.color
 
 
+def resolved(path: Path) -> Path:
+    """The path without links. One that leads back to itself is a question of usage."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):  # RuntimeError: a loop, before Python 3.13
+        raise click.UsageError(f"'{path}' leads nowhere: it is a link, and comes back to itself.") from None
+
+
 def spec_folder(ctx: click.Context) -> Path | None:
     """The folder of specs that was named, or the one here; None: the specs that come with Croupier."""
     here = Path("spec")
     folder = setting(ctx).spec or (here if here.is_dir() else None)
-    return folder.resolve() if folder else None
+    return resolved(folder) if folder else None
 
 
 def own_folder(ctx: click.Context) -> Path:
@@ -100,10 +108,12 @@ def own_folder(ctx: click.Context) -> Path:
 def library(ctx: click.Context, guests: tuple[Path, ...] = ()) -> Library:
     """The specs, and variants that lie elsewhere."""
     from croupier.rules import Library
+    from croupier.spec.reading import why_unreadable
 
     found = Library(spec_folder(ctx), guests)
-    if not guests and not any((found.root / "variants").glob("*.yaml")):
-        raise click.UsageError(f"There are no variants in {found.shown(found.root / 'variants')}/.")
+    folder = found.root / "variants"
+    if not (guests or any(folder.glob("*.yaml")) or why_unreadable(folder)):
+        raise click.UsageError(f"There are no variants in {found.shown(folder)}/.")
     return found
 
 
@@ -113,7 +123,7 @@ def guest(path: Path) -> Path:
 
     if path.suffix != ".yaml" or slug_of(path.stem) != path.stem:
         raise click.UsageError(f"'{path}' is no variant: that would be a file such as {slug_of(path.stem)}.yaml.")
-    return path.resolve()
+    return resolved(path)
 
 
 def variant(ctx: click.Context, name: str) -> Entry:

@@ -10,26 +10,29 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from croupier.cli._telling import Teller, Telling
-from croupier.cli._words import Unclear, phrases, spoken, understand
+from croupier.cli._words import Unclear, example, phrases, spoken, understand
+from croupier.cli.show import by_topic
 from croupier.play import IllegalAction, start
 from croupier.play.bots import steady
 from croupier.spec.values import slug_of
 from croupier.table import BETTING, Action
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from croupier.cli._screen import Screen
+    from croupier.phases import Clause, Step
     from croupier.play import Hand, View
     from croupier.rules import Rulebook
     from croupier.table import Stakes
 
 YOU = 0
 NAMES = """Ada Ben Cleo Dan Eve Finn Gus Hal Ida Jan Kit Leo Mia Ned Ola Pia Quin Rex Sue Tom Una Vic Wim Xia""".split()
-HELP = (
-    "Say what you do in your own words; the first letters are enough.",
-    "Cards are Kd, 10h or K♦, or count them from the left: 1, 2, 3.",
-    "“raise 4” makes your bet 4, “raise by 2” adds 2 to the highest bet; there are “min”, “max” and “all in”, too.",
-    "“rules” prints the rules of the moment, “quit” ends the game.",
+OF_CARDS = "Cards are Kd, 10h or K♦, or count them from the left: 1, 2, 3."
+OF_CHIPS = (
+    "You name what your whole bet becomes; “min”, “max”, “all in” and “by 2”, which adds to the highest bet, do too."
 )
+OF_THE_GAME = "“rules” prints the rules of this step, “rules all” those of the game; “quit” ends it."
 
 
 class Leave(Exception):
@@ -122,10 +125,12 @@ class Game:
                 case "":
                     self.screen.offers(self._spoken(view))
                 case "help" | "h" | "?":
-                    self.screen.sentences(HELP)
                     self.screen.offers(self._spoken(view))
+                    self.screen.sentences(self._help(hand, view))
                 case "rules":
                     self._print_rules(hand)
+                case "rules all":
+                    self._print_all_rules()
                 case "quit" | "q" | "exit" | "leave":
                     raise Leave(hand)
                 case _:
@@ -133,6 +138,7 @@ class Game:
                         return hand.act(understand(said, view, known))
                     except Unclear as unclear:
                         self.screen.refusal(str(unclear))
+                        self.screen.offers(self._spoken(view), self._examples(view)[0])
                     except IllegalAction as illegal:
                         self._print_refusal(illegal, view)
 
@@ -164,14 +170,45 @@ class Game:
         self.screen.refusal(f"No: {illegal.why}.", illegal.clause, clause.text)
         self.screen.offers(self._spoken(view))
 
+    def _examples(self, view: View) -> list[str]:
+        """What may be said, word for word; whatever needs a choice comes first."""
+        choices = sorted(view.legal, key=lambda offer: offer.least == offer.most)
+        return [said for offer in choices for said in example(offer, phrases(self.rules))]
+
+    def _help(self, hand: Hand, view: View) -> Iterator[str]:
+        """What this step is, and how to say what may be done in it."""
+        step = self._step(hand)
+        brief = step.phase.brief()
+        yield f"This is {step.name}" + (f": {brief}." if brief else ".")
+        *most, last = (f"“{said}”" for said in self._examples(view))
+        said = f"{', '.join(most)} or {last}" if most else last
+        yield f"Say {said}, for example; the first letters are enough."
+        if any(offer.among for offer in view.legal):
+            yield OF_CARDS
+        if any(offer.least < offer.most for offer in view.legal if not offer.among):
+            yield OF_CHIPS
+        yield OF_THE_GAME
+
+    def _step(self, hand: Hand) -> Step:
+        return next(step for step in self.rules.steps if step.slug == hand.step)
+
     def _print_rules(self, hand: Hand) -> None:
-        """The clauses of the step being played, but those of other betting structures."""
-        step = next(step for step in self.rules.steps if step.slug == hand.step)
+        """The clauses of the step being played; what the house decides about it is left to `rules all`."""
+        step = self._step(hand)
         own = {clause.id for clause in step.phase.clauses(step, self.rules.steps)}
-        own |= {f"policy.{policy.aspect}" for policy in step.phase.consults}
+        self.screen.heading(step.name, step.phase.brief())
+        self._print_clauses(clause for clause in self.rules.clauses if clause.id in own)
+        self.screen.line("   “rules all” prints all the rules of the game.", "dim")
+
+    def _print_all_rules(self) -> None:
+        for topic, sentences in by_topic(self.rules).items():
+            self.screen.heading(topic)
+            self._print_clauses(alike[0] for alike in sentences.values())
+
+    def _print_clauses(self, clauses: Iterable[Clause]) -> None:
+        """All but those of other betting structures."""
         idle = {slug_of(betting) for betting in BETTING} - {slug_of(self.stakes.betting)}
-        self.screen.clauses((clause.id, clause.text) for clause in self.rules.clauses
-                            if clause.id in own and clause.id.partition(".")[2] not in idle)  # fmt: skip
+        self.screen.clauses((each.id, each.text) for each in clauses if each.id.partition(".")[2] not in idle)
 
     # Between hands ---------------------------------------------------------------------------------------------------
 

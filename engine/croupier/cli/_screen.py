@@ -78,13 +78,14 @@ class Screen:
         if told:
             self._print(Padding(Text(" ".join(told)), (0, 0, 0, 3)))
 
-    def offers(self, offers: list[tuple[str, str]]) -> None:
-        """What can be said now: the words, and what they need."""
+    def offers(self, offers: list[tuple[str, str]], example: str = "") -> None:
+        """What can be said now: the words, and what they need; with one of them said in full."""
         told = Text.assemble(("You may ", "dim"))
         for place, (words, rest) in enumerate(offers):
             told.append(", " if 0 < place < len(offers) - 1 else " or " if place else "", "dim")
             told.append(words, "bold green").append(f" {rest}" if rest else "")
-        self._print(Padding(told.append(".", "dim"), (0, 0, 0, 3)))
+        told.append(f", as in “{example}”." if example else ".", "dim")
+        self._print(Padding(told, (0, 0, 0, 3)))
 
     def refusal(self, why: str, clause: str = "", sentence: str = "") -> None:
         """Why something cannot be done, with the rule."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from errno import EADDRINUSE
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -25,21 +26,29 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def serve(site: Path, build: Callable[[], int], specs: Path | None, port: int) -> None:
+def listen(site: Path, port: int) -> ThreadingHTTPServer:
+    """A server of the folder, which need not be there yet. Raises UsageError where the port cannot be had."""
+    try:
+        return ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(site)))
+    except OSError as error:
+        why = "is in use" if error.errno == EADDRINUSE else f"cannot be used: {error.strerror}"
+        raise click.UsageError(f"Port {port} {why}. Name another one, or 0 for any that is free: --port 0") from None
+
+
+def serve(server: ThreadingHTTPServer, build: Callable[[], int], specs: Path | None) -> None:
     """Serve until somebody interrupts it."""
-    with ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(site))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        click.echo(f"It is at http://127.0.0.1:{server.server_port}/ now. Ctrl-C ends it.")
-        seen = _state(specs)
-        while True:
-            time.sleep(PAUSE)
-            now = _state(specs)
-            if now != seen:
-                seen = now
-                try:
-                    build()
-                except click.exceptions.Exit:
-                    click.echo("The website stays as it was.")
+    Thread(target=server.serve_forever, daemon=True).start()
+    click.echo(f"It is at http://127.0.0.1:{server.server_port}/ now. Ctrl-C ends it.")
+    seen = _state(specs)
+    while True:
+        time.sleep(PAUSE)
+        now = _state(specs)
+        if now != seen:
+            seen = now
+            try:
+                build()
+            except click.exceptions.Exit:
+                click.echo("The website stays as it was.")
 
 
 def _state(specs: Path | None) -> dict[Path, int]:

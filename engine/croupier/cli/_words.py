@@ -69,6 +69,18 @@ def spoken(offer: Offer, known: tuple[Phrase, ...], show: Callable[[Card], str])
         yield from ((phrase.text, "") for phrase in own if not phrase.slots)
 
 
+def example(offer: Offer, known: tuple[Phrase, ...]) -> Iterator[str]:
+    """Something that can be said to take the offer, in each way in which it can be taken."""
+    own = [phrase for phrase in known if phrase.verb == offer.verb]
+    if not offer.among:
+        yield f"{own[0].text} {offer.least}" if offer.most else own[0].text
+        return
+    if offer.most:
+        yield f"{own[0].text} {' '.join(offer.among[: max(offer.least, 1)])}"
+    if offer.least == 0:
+        yield from (phrase.text for phrase in own if not phrase.slots)
+
+
 def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
     """The action that was meant, legal or not. Raises Unclear where that cannot be told."""
     words = re.sub(r"[,.;!]", " ", said.lower()).split()
@@ -77,10 +89,13 @@ def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
     if " ".join(words[:2]) in ALL_IN or "".join(words[:1]) in ALL_IN:
         return _all_in(view, seat)
     verbs = {offer.verb for offer in view.legal}
-    matched = _matched(words, [each for each in known if each.verb in verbs]) or _matched(words, known)
+    legal, others = ([each for each in known if (each.verb in verbs) is now] for now in (True, False))
+    matched = _matched(words, legal)
     if matched is None:
-        near = did_you_mean(said.lower(), [each.text for each in known])
-        raise Unclear(f"“{said}”?" + (f" Did you mean “{near}”?" if near else " Say “help” for what can be said."))
+        matched = _elsewhere(said, words, others)
+    if matched is None:
+        near = did_you_mean(said.lower(), [each.text for each in legal])
+        raise Unclear(f"“{said}”? " + (f"Did you mean “{near}”?" if near else "That cannot be said here."))
     phrase, rest = matched
     offer = next((each for each in view.legal if each.verb == phrase.verb), None)
     return _Listener(phrase, offer, view, seat).action(rest)
@@ -98,6 +113,14 @@ def _matched(words: list[str], known: Sequence[Phrase]) -> tuple[Phrase, list[st
     if len({phrase.verb for phrase in choice}) > 1:
         raise Unclear(f"“{words[0]}” could be {' or '.join(dict.fromkeys(f'“{each.text}”' for each in choice))}.")
     return choice[0], words[most:]
+
+
+def _elsewhere(said: str, words: list[str], others: Sequence[Phrase]) -> tuple[Phrase, list[str]] | None:
+    """What cannot be done now; the engine says why, if it is clear what was meant."""
+    try:
+        return _matched(words, others)
+    except Unclear:
+        raise Unclear(f"“{said}”? That cannot be said here.") from None
 
 
 def _shared(words: list[str], phrase: list[str]) -> int:

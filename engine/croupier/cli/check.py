@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import CHECKED, FINE, common, faults_of, guest, library, report, spec_folder
+from croupier.cli._common import CHECKED, FINE, common, faults_of, guest, library, report, resolved, spec_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +58,7 @@ def _named(ctx: click.Context, file: str) -> Iterator[Path]:
     from croupier.spec.values import did_you_mean
 
     root = spec_folder(ctx) or data("spec").resolve()
-    path = Path(file).resolve()
+    path = resolved(Path(file))
     if path.is_dir():
         if not path.is_relative_to(root):
             raise click.UsageError(f"'{file}' is another folder. To check it: croupier --spec {file} check")

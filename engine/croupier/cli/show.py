@@ -107,7 +107,7 @@ def _page(entry: Entry) -> Iterator[str]:
     wide = max(len(step.name) for step in rules.steps)
     for number, step in enumerate(rules.steps, 1):
         yield f"  {number:>2}  {step.name.ljust(wide)}  {step.phase.brief()}"
-    for topic, sentences in _by_topic(rules).items():
+    for topic, sentences in by_topic(rules).items():
         yield ""
         yield click.style(topic[0].upper() + topic[1:], bold=True)
         for text, clauses in sentences.items():
@@ -127,7 +127,7 @@ def _box(rules: Rulebook) -> Iterator[tuple[str, str]]:
         yield "sources", ", ".join(rules.sources)
 
 
-def _by_topic(rules: Rulebook) -> dict[str, dict[str, list[Clause]]]:
+def by_topic(rules: Rulebook) -> dict[str, dict[str, list[Clause]]]:
     """The sentences under the headings of the page, in order; what several clauses say is said once."""
     from croupier.spec.values import slug_of
 

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import html
+import json
 import shutil
 import tempfile
 from contextlib import contextmanager
@@ -12,28 +14,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import FINDINGS, FINE, common, report, sound, spec_folder
+from croupier.cli._common import FINDINGS, FINE, common, report, resolved, sound, spec_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_DEFAULT = """\
-INHERIT: '{ours}'
-site_name: '{name}'
-nav:
-  - Home: index.md
-  - Variants: variants/index.md
-  - House rules: reference/house.md
-  - Rulings: reference/rulings.md
-  - Glossary: reference/glossary.md
-validation:
-  nav: {{omitted_files: info}}
-"""
-_INDEX = """\
-# The rules
-
-[The variants](variants/index.md), the [rules of the house](reference/house.md), and [the words](reference/glossary.md).
-"""
+    from croupier.rules import Library
 
 
 @click.command(short_help="Write and build the website.")
@@ -46,12 +32,16 @@ _INDEX = """\
 @click.pass_context
 def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> None:
     """Write a page for each variant and build the website, as mkdocs.yml says or, without one, like ours."""
-    code = build(ctx, out)
-    if code or not serve:
-        ctx.exit(code)
+    if not serve:
+        ctx.exit(build(ctx, out))
+    from croupier.cli._serving import listen
     from croupier.cli._serving import serve as show
 
-    show(_folder(ctx, out), lambda: build(ctx, out), spec_folder(ctx), port)
+    with listen(_folder(ctx, out), port) as server:
+        code = build(ctx, out)
+        if code:
+            ctx.exit(code)
+        show(server, lambda: build(ctx, out), spec_folder(ctx))
 
 
 def build(ctx: click.Context, out: Path | None = None) -> int:
@@ -60,8 +50,9 @@ def build(ctx: click.Context, out: Path | None = None) -> int:
     from croupier.website.build import SiteError, site
 
     folder = _folder(ctx, out)
+    whole = resolved(folder)
     shelf = sound(ctx)
-    with _configuration(spec_folder(ctx)) as config:
+    with _configuration(spec_folder(ctx), shelf) as config:
         try:
             site(shelf, config, folder)
         except SpecError as error:
@@ -69,8 +60,7 @@ def build(ctx: click.Context, out: Path | None = None) -> int:
         except SiteError as error:
             click.echo(f"The website could not be built.\n{error}", err=True)
             return FINDINGS
-    here = folder.resolve().is_relative_to(Path.cwd())
-    shown = folder.resolve().relative_to(Path.cwd()) if here else folder
+    shown = whole.relative_to(Path.cwd()) if whole.is_relative_to(Path.cwd()) else folder
     click.echo(f"The website is in {click.format_filename(shown)}/: open index.html.")
     return FINE
 
@@ -81,22 +71,42 @@ def _folder(ctx: click.Context, out: Path | None) -> Path:
 
 
 @contextmanager
-def _configuration(root: Path | None) -> Iterator[Path]:
+def _configuration(root: Path | None, shelf: Library) -> Iterator[Path]:
     """The project's mkdocs.yml. One that has none gets ours, with our looks and its own pages."""
     from croupier.spec.data import data
+    from croupier.website.page import home_page
 
     own = root.parent / "mkdocs.yml" if root else data("mkdocs.yml")
     if own.exists():
         yield own
         return
     assert root is not None, "ours is there"
+    title = root.parent.name or "The rules"
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder, "mkdocs.yml")
-        text = _DEFAULT.format(ours=data("mkdocs.yml").as_posix(), name=root.parent.name.replace("'", "''"))
-        config.write_text(text, encoding="utf-8", newline="\n")
+        config.write_text(_settings(shelf, title, data("mkdocs.yml")), encoding="utf-8", newline="\n")
         pages = config.parent / "spec" / "pages"
         shutil.copytree(data("spec", "pages", "assets"), pages / "assets")
-        (pages / "index.md").write_text(_INDEX, encoding="utf-8", newline="\n")
+        (pages / "index.md").write_text(home_page(shelf, title), encoding="utf-8", newline="\n")
         if (root / "pages").is_dir():
             shutil.copytree(root / "pages", pages, dirs_exist_ok=True)
         yield config
+
+
+def _settings(shelf: Library, title: str, ours: Path) -> str:
+    """Ours, without what we say of our own specs. JSON is YAML, and knows how to quote."""
+    from croupier.spec.licence import licence_of
+
+    licence = licence_of(shelf.root)
+    nav = {"Home": "index.md", "Variants": "variants/index.md", "House rules": "reference/house.md"}
+    nav |= {"Rulings": "reference/rulings.md"} if shelf.rulings else {}
+    nav |= {"Glossary": "reference/glossary.md"} if shelf.glossary else {}
+    settings = {
+        "INHERIT": ours.as_posix(),
+        "site_name": title,
+        "site_description": "The games we play, and their rules.",
+        "copyright": f"Rules: {html.escape(licence)}." if licence else "",
+        "nav": [{name: page} for name, page in nav.items()],
+        "validation": {"nav": {"omitted_files": "info"}},
+    }
+    return json.dumps(settings, indent=2) + "\n"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import chain, combinations
 from math import comb, prod
-from typing import NamedTuple
+from operator import itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from croupier.evaluators._evaluator import Category
 from croupier.table.cards import RANKS, SUITS, Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 class Kind(NamedTuple):
@@ -51,21 +55,22 @@ KINDS = (
 )  # fmt: skip
 """Lowest first, as they are compared."""
 
-_PLACES = {kind.name: place for place, kind in enumerate(KINDS)}
-_BY_COUNTS = {
-    (1, 1, 1, 1, 1): "high card",
-    (2, 1, 1, 1): "pair",
-    (2, 2, 1): "two pair",
-    (3, 1, 1): "three of a kind",
-    (3, 2): "full house",
-    (4, 1): "four of a kind",
+_SHAPES = {
+    "high card": (0, 1, 2, 3, 4),
+    "pair": (0, 0, 1, 2, 3),
+    "two pair": (0, 0, 1, 1, 2),
+    "three of a kind": (0, 0, 0, 1, 2),
+    "flush": (0, 1, 2, 3, 4),
+    "full house": (0, 0, 0, 1, 1),
+    "four of a kind": (0, 0, 0, 0, 1),
 }
-"""What a hand is by how often its ranks occur, if there is no more to it."""
+"""Which of the ranks that decide stands on each of the five cards."""
 
 _ACE, _FIVE = RANKS.index("A"), RANKS.index("5")
-_STRAIGHTS = {tuple(range(top, top - 5, -1)): top for top in range(_FIVE + 1, _ACE + 1)}
-_STRAIGHTS[_ACE, *range(_FIVE, -1, -1)] = _FIVE
-"""The top card of five ranks in sequence."""
+_DOWNWARDS = range(_ACE, -1, -1)
+_STRAIGHTS = {top: tuple(range(top, top - 5, -1)) for top in range(_ACE, _FIVE, -1)}
+_STRAIGHTS[_FIVE] = (_ACE, *range(_FIVE, -1, -1))
+"""The ranks of each straight by its top card, the best first."""
 
 
 class HandClass(NamedTuple):
@@ -76,7 +81,7 @@ class HandClass(NamedTuple):
     decides: tuple[int, ...]
     """The ranks (deuce 0, ace 12) that decide within the category, in the order they are compared."""
     ranks: tuple[int, ...]
-    """All five, the highest first."""
+    """All five, those that occur most often first."""
     suited: bool
 
     @property
@@ -94,34 +99,44 @@ class HandClass(NamedTuple):
         return choices - len(SUITS) if len(ranks) == len(self.ranks) else choices
 
 
-def _hand_class(ranks: tuple[int, ...], *, suited: bool) -> HandClass:
-    """The class of five ranks, given from the highest down; sorting keeps that order among ranks that occur equally."""
-    groups = tuple(sorted(dict.fromkeys(ranks), key=ranks.count, reverse=True))
-    if groups in _STRAIGHTS:
-        return HandClass(_PLACES["straight flush" if suited else "straight"], (_STRAIGHTS[groups],), ranks, suited)
-    name = "flush" if suited else _BY_COUNTS[tuple(map(ranks.count, groups))]
-    return HandClass(_PLACES[name], groups, ranks, suited)
+def _deciding(shape: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The ranks that can decide in a shape, the best first; those that occur equally often stand highest first."""
+    often = sum(shape.count(place) == shape.count(0) for place in set(shape))
+    seldom = len(set(shape)) - often
+    for first in combinations(_DOWNWARDS, often):
+        for then in combinations([rank for rank in _DOWNWARDS if rank not in first], seldom):
+            yield first + then
+
+
+@cache
+def _of_kind(place: int) -> tuple[HandClass, ...]:
+    """The classes of a category, the weakest first."""
+    name = KINDS[place].name
+    suited = name.endswith("flush")
+    if "straight" in name:
+        found = [HandClass(place, (top,), ranks, suited) for top, ranks in _STRAIGHTS.items()]
+    else:
+        shape, straights = _SHAPES[name], set(_STRAIGHTS.values())
+        ranks_of = itemgetter(*shape)
+        found = [
+            HandClass(place, decides, ranks_of(decides), suited)
+            for decides in _deciding(shape)
+            if decides not in straights
+        ]
+    return tuple(reversed(found))
 
 
 @cache
 def classes() -> tuple[HandClass, ...]:
     """All classes, the weakest first."""
-    downwards = range(_ACE, -1, -1)
-    mixed = (ranks for ranks in combinations_with_replacement(downwards, 5) if ranks[0] != ranks[-1])
-    return tuple(sorted([
-        *(_hand_class(ranks, suited=False) for ranks in mixed),
-        *(_hand_class(ranks, suited=True) for ranks in combinations(downwards, 5)),
-    ]))  # fmt: skip
+    return tuple(chain.from_iterable(map(_of_kind, range(len(KINDS)))))
 
 
 @cache
 def categories() -> tuple[Category, ...]:
-    """The categories with their hands counted, best first."""
-    counts = [0] * len(KINDS)
-    for hand in classes():
-        counts[hand.place] += hand.ways
+    """The categories with their hands counted, best first. Any class of a category can be dealt in as many ways."""
     return tuple(
         Category(name=kind.name, cards=tuple(map(Card, kind.cards.split())), meaning=kind.meaning, ties=kind.ties,
-                 count=count)
-        for kind, count in zip(reversed(KINDS), reversed(counts), strict=True)
+                 count=len(_of_kind(place)) * _of_kind(place)[0].ways)
+        for place, kind in reversed(tuple(enumerate(KINDS)))
     )  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
@@ -102,6 +101,8 @@ def _advice(words: str) -> str:
 
 def _nearest(words: str) -> str | None:
     """What has most words in common with these, each read as the known one that is most like it."""
+    from difflib import get_close_matches  # noqa: PLC0415 - nobody waits for it who makes no slip
+
     plain = words.lower()
     for slang, proper in _SLANG.items():
         plain = re.sub(rf"\b{slang}\b", proper, plain)

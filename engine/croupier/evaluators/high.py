@@ -99,7 +99,7 @@ def _build_tables() -> None:
     The numbers come last: until they are there, another thread builds its own tables and does no harm.
     """
     hands = classes()
-    sums = [sum(_RANK_CODES[rank] for rank in hand.ranks) for hand in hands]
+    sums = [sum(map(_RANK_CODES.__getitem__, hand.ranks)) for hand in hands]
     flushes, others = ([0] * (max(sums) + 1) for _ in range(2))
     for strength, (total, hand) in enumerate(zip(sums, hands, strict=True), 1):
         table = flushes if hand.suited else others

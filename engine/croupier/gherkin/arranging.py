@@ -65,6 +65,15 @@ class Arrangement:
         self._pinned.add(here)
 
 
+def dealt_once(cards: tuple[Card, ...], before: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:
+    """The cards that a player is dealt. Raises NotSo where one was dealt before, or is there twice."""
+    seen = {card for told in before for card in told}
+    for place, card in enumerate(cards):
+        if card != HIDDEN and (card in seen or card in cards[:place]):
+            raise NotSo(f"{show_card(card)} is dealt twice")
+    return cards
+
+
 def named(cards: tuple[Card, ...], among: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards with a real one for each `x`, taken in order from those not named."""
     free = iter([card for card in among if card not in cards])

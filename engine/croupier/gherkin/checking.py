@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from croupier.gherkin.filling import FILLINGS
 from croupier.gherkin.notation import Untrue, read_example, told_example
 from croupier.proof import Case, consult, refused_in
+from croupier.rules.crosschecks import strangers
 from croupier.spec import Fault
-from croupier.spec.values import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,7 +68,7 @@ def check_cases(entry: Entry, fillings: tuple[str, ...] = FILLINGS[:1]) -> list[
 
 def _check_example(rules: Rulebook, placed: Placed, fillings: tuple[str, ...]) -> Iterator[Fault]:
     ids = [clause.id for clause in rules.clauses]
-    yield from _strangers(placed.source, (*placed.loc, "clauses"), placed.example.clauses, ids, "clause")
+    yield from strangers(placed.source, (*placed.loc, "clauses"), placed.example.clauses, ids, "clause")
     for filling in fillings:
         try:
             case, hand = told_example(rules, placed.example, filling)
@@ -90,14 +90,9 @@ def _not_shown(rules: Rulebook, placed: Placed, shown: frozenset[str]) -> Iterat
     """The clauses that a case claims to show, and does not."""
     ids = {clause.id for clause in rules.clauses}
     for place, clause in enumerate(placed.example.clauses):
-        if clause in ids - shown and _can_show(rules, clause):
+        if clause in ids - shown and rules.clause(clause).seen:
             message = f"nothing in this case shows `{clause}`"
             yield Fault("R09", message, placed.source.place((*placed.loc, "clauses", place)))
-
-
-def _can_show(rules: Rulebook, clause: str) -> bool:
-    """Whether a hand can show the clause at all."""
-    return rules.clause(clause).check.__name__ != "_unseen"
 
 
 def _check_questions(entry: Entry, cases: set[str]) -> Iterator[Fault]:
@@ -110,17 +105,5 @@ def _check_questions(entry: Entry, cases: set[str]) -> Iterator[Fault]:
         if question.id in seen:
             yield Fault("R03", f"two questions are called `{question.id}`", source.place((*loc, "id")))
         seen.add(question.id)
-        yield from _strangers(source, (*loc, "clauses"), question.clauses, ids, "clause")
-        yield from _strangers(source, (*loc, "cases"), question.cases, sorted(cases), "case")
-
-
-def _strangers(source: Source, loc: Loc, given: tuple[str, ...], known: list[str], what: str) -> Iterator[Fault]:
-    for place, each in enumerate(given):
-        if each not in known:
-            near = did_you_mean(each, known)
-            yield Fault(
-                "R02",
-                f"there is no {what} `{each}`",
-                source.place((*loc, place)),
-                help=f"did you mean `{near}`?" if near else "",
-            )
+        yield from strangers(source, (*loc, "clauses"), question.clauses, ids, "clause")
+        yield from strangers(source, (*loc, "cases"), question.cases, sorted(cases), "case")

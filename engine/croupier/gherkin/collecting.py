@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from pytest_bdd import scenario
 
-from croupier.gherkin.linting import is_ours, look_through
+from croupier.gherkin.linting import RESERVED, is_ours, look_through
 from croupier.rules import Library
 
 if TYPE_CHECKING:
@@ -85,6 +85,6 @@ class FeatureFile(pytest.Module):
 
 def _ids(names: Iterable[str]) -> dict[str, str]:
     """Names of tests: the case's id, where the scenario's name begins with one of its own, or all of the name."""
-    every = tuple(names)
-    counts = Counter(name.partition(" - ")[0] for name in every)
-    return {name: short if counts[short := name.partition(" - ")[0]] == 1 else name for name in every}
+    shorts = {name: name.partition(" - ")[0] for name in names}
+    counts = Counter(shorts.values())
+    return {name: name if counts[id_] > 1 or RESERVED.fullmatch(id_) else id_ for name, id_ in shorts.items()}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from croupier.gherkin.checking import told_cases
 from croupier.gherkin.rendering import tell
+from croupier.spec.licence import licence_of
 from croupier.spec.writing import sync_folder
 from croupier.table.cards import SYMBOLS
 
@@ -42,26 +43,26 @@ def sync(library: Library, folder: Path, *, check: bool = False) -> tuple[str, .
     Raises what `told_cases` raises for a case that cannot be played, and NotOursError for a file in the way.
     """
     texts: dict[str, str] = {}
+    licence = licence_of(library.root)
     for slug, entry in library.variants.items():
         cases = told_cases(entry)
         if cases:
-            texts[f"{slug}.feature"] = feature(entry.rules, cases)
-            texts[f"{slug}.json"] = vectors(entry.rules, cases, _documents(library, entry))
+            texts[f"{slug}.feature"] = feature(entry.rules, cases, licence)
+            texts[f"{slug}.json"] = vectors(entry.rules, cases, _documents(library, entry), licence)
     return sync_folder(folder, texts, header=HEADER, check=check)
 
 
 # Gherkin
 
 
-def feature(rules: Rulebook, cases: Iterable[Case]) -> str:
+def feature(rules: Rulebook, cases: Iterable[Case], licence: str | None = None) -> str:
     """The feature of a variant: a rule a sentence, in the order of the page, and the cases that stand under each."""
     lines = [
         f"# generated from spec/variants/{rules.slug}.yaml {HEADER}",
         f"Feature: {_ascii(rules.name)}",
         *_described(rules.summary, "  "),
         "",
-        "  Licence: CC BY 4.0",
-        "",
+        *((f"  Licence: {_ascii(licence)}", "") if licence else ()),
     ]
     under: dict[str, list[Case]] = {}
     for case in cases:
@@ -113,12 +114,12 @@ def _ascii(text: str) -> str:
 # JSON
 
 
-def vectors(rules: Rulebook, cases: Iterable[Case], documents: Mapping[str, str]) -> str:
+def vectors(rules: Rulebook, cases: Iterable[Case], documents: Mapping[str, str], licence: str | None = None) -> str:
     """The cases as JSON, each with its whole deck and every action: what another implementation plays."""
     told = {
         "generated": f"from spec/variants/{rules.slug}.yaml {HEADER}",
         "format": FORMAT,
-        "licence": "CC-BY-4.0",
+        **({"licence": licence} if licence else {}),
         "variant": rules.slug,
         "name": rules.name,
         "documents": dict(documents),

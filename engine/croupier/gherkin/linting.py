@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 GROUNDS = ("source", "public-case", "second-voter", "person", "derived")
 _BEGINS = re.compile(r"^\s*\S+ +(?:a hand of |the hand \")", re.MULTILINE)
 _COLUMN = re.compile(r"<([^<>]+)>")
+RESERVED = re.compile(r"__\w+__|pytest\w*|(?:setup|teardown)_\w+|(?:setUp|tearDown)Module")
+"""Names that mean something to Python or pytest where they stand in a module, as scenarios do."""
 
 
 class _Child(TypedDict, total=False):
@@ -110,6 +112,8 @@ class _Look:
         self._tagged(scenario["tags"])
         if not name:
             self._say(at, "the scenario has no name")
+        elif RESERVED.fullmatch(name):
+            self._say(at, f"no scenario can be called {name!r}, which pytest keeps for itself; add a word to it")
         elif name in self.names:
             self._say(
                 at, f"two scenarios are called {name!r} (the first in line {self.names[name]}); one would not run"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.vocabulary import Role, nearest, read_cards, vocabulary
+from croupier.gherkin.vocabulary import Role, nearest, read_cards, understood
 
 if TYPE_CHECKING:
     from croupier.table import Card
@@ -65,8 +65,5 @@ def listen(text: str) -> Heard:
 
 
 def _exact(text: str) -> Heard | None:
-    for sentence in vocabulary():
-        values = sentence.read(text)
-        if values is not None:
-            return Heard(role=sentence.role, kind=sentence.kind, values=values)
-    return None
+    found = understood(text)
+    return Heard(role=found[0].role, kind=found[0].kind, values=found[1]) if found else None

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from croupier import play
-from croupier.gherkin.arranging import NotSo
+from croupier.gherkin.arranging import NotSo, dealt_once
 from croupier.gherkin.filling import FILLINGS, fill_deck
 from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.telling import Telling
@@ -151,7 +151,7 @@ class Narrator:
             case "cut":
                 setting.size = chips
             case "dealt":
-                setting.dealt[seat] = heard.cards("cards")
+                setting.dealt[seat] = dealt_once(heard.cards("cards"), setting.dealt.values())
 
     def _once(self, setting: _Setting, kind: str, seat: str) -> None:
         """Nothing is told twice."""

@@ -84,6 +84,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addini("croupier_spec", "a spec/ folder to use instead of croupier's own", default="")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse a folder of specs that is none, before anything is collected."""
+    named = str(config.getini("croupier_spec"))
+    folder = config.rootpath / named
+    for needed in (folder, folder / "variants") if named else ():
+        if not needed.is_dir():
+            raise pytest.UsageError(f"croupier_spec: there is no folder {needed.as_posix()}")
+
+
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Take the features that are ours."""
     return FeatureFile.from_parent(parent, path=file_path) if is_collected(file_path, parent) else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, named
+from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, dealt_once, named
 from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.play import CannotStart, Hand, IllegalAction, start
@@ -65,7 +65,7 @@ class Telling:
         """Tell what somebody is dealt, in order. Raises NotSo."""
         if self._hand is not None:
             raise NotSo("the cards have been dealt already")
-        self.told[self.seat(name)] = cards
+        self.told[self.seat(name)] = dealt_once(cards, self.told.values())
 
     def hear(self, text: str) -> None:
         """Take in one sentence: a deed, a refusal or an expectation. Raises NotSo."""

@@ -1,15 +1,14 @@
 """The sentences in which cases are told: one for each deed of a phase, one for each kind of expectation.
 
-A pattern is plain text with slots, such as `{seat} discards {cards} and draws {draws}`. The same patterns are read as
-regular expressions by pytest-bdd and by our own notation, and as Cucumber Expressions by cucumber-js.
+A pattern is plain text with slots, such as `{seat} discards {cards} and draws {draws}`. The same patterns are read by
+pytest-bdd and by our own notation, and as Cucumber Expressions by other runners.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, cast
 
@@ -77,20 +76,9 @@ class Sentence:
         """`Given`, `When` or `Then`."""
         return KEYWORDS[self.role]
 
-    def regex(self) -> str:
-        """The pattern as a regular expression with named groups."""
-        parts = re.split(r"\{(\w+)\}", self.pattern)
-        return "".join(
-            f"(?P<{part}>{SLOTS[part]})" if odd % 2 else re.escape(part).replace(r"\ ", " ")
-            for odd, part in enumerate(parts)
-        )
-
     def read(self, text: str) -> dict[str, str] | None:
         """The texts in the slots, if the text is this sentence."""
-        if any(part not in text for part in _fixed(self.pattern)):
-            return None
-        found = _compiled(self).fullmatch(text)
-        return found.groupdict() if found else None
+        return _parted(text, *_parts(self.pattern))
 
     def tell(self, values: Mapping[str, str]) -> str:
         """The sentence with its slots filled."""
@@ -98,20 +86,53 @@ class Sentence:
 
 
 @cache
-def _fixed(pattern: str) -> tuple[str, ...]:
-    """The parts of a pattern outside its slots: a quick look for them spares most of the matching."""
-    return tuple(re.split(r"\{\w+\}", pattern))
+def _parts(pattern: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fixed parts of a pattern, and the slots between them."""
+    parts = re.split(r"\{(\w+)\}", pattern)
+    return tuple(parts[::2]), tuple(parts[1::2])
+
+
+def _parted(text: str, fixed: tuple[str, ...], slots: tuple[str, ...]) -> dict[str, str] | None:
+    """What stands in the slots. One expression for each whole sentence would take longer to compile than to use."""
+    if not text.startswith(fixed[0]):
+        return None
+    rest = text.removeprefix(fixed[0])
+    if not slots:
+        return None if rest else {}
+    ends = fixed[1]
+    end = rest.find(ends) if ends else len(rest)
+    while end >= 0:
+        if _slot(slots[0]).fullmatch(rest, 0, end):
+            others = _parted(rest[end:], fixed[1:], slots[1:])
+            if others is not None:
+                return {slots[0]: rest[:end], **others}
+        end = rest.find(ends, end + 1) if ends else -1
+    return None
 
 
 @cache
-def _compiled(sentence: Sentence) -> re.Pattern[str]:
-    return re.compile(sentence.regex())
+def _slot(name: str) -> re.Pattern[str]:
+    return re.compile(SLOTS[name])
 
 
 @cache
 def vocabulary() -> tuple[Sentence, ...]:
     """Every sentence, in the order in which they are tried; no text fits two of them."""
     return (*_settings(), *_deeds(), *_expectations())
+
+
+def understood(text: str) -> tuple[Sentence, Mapping[str, str]] | None:
+    """The sentence that a text is, and what stands in its slots."""
+    for sign, sentence in _signs():
+        if sign in text and (values := sentence.read(text)) is not None:
+            return sentence, values
+    return None
+
+
+@cache
+def _signs() -> tuple[tuple[str, Sentence], ...]:
+    """Each sentence after the longest of its fixed parts: a look for that spares most of the reading."""
+    return tuple((max(_parts(sentence.pattern)[0], key=len), sentence) for sentence in vocabulary())
 
 
 @cache
@@ -169,6 +190,8 @@ _ALIKE = {"draws": "cards", "takes": "cards", "other": "seat", "dealer": "seat"}
 
 def nearest(text: str) -> str | None:
     """The pattern that was probably meant: the words are compared, whatever stands in the slots."""
+    from difflib import get_close_matches  # noqa: PLC0415 - nobody waits for it who makes no slip
+
     for slot, form in _LIKENESSES:
         text = re.sub(form, f"{{{slot}}}", text)
     shapes = {re.sub(r"(?<=\{)\w+", lambda slot: _ALIKE.get(slot[0], slot[0]), each): each for each in _patterns()}
@@ -194,6 +217,7 @@ def _bare(verb: str) -> str:
     return verb[:-2] if verb.endswith(("sses", "oes", "ches", "shes", "xes")) else verb.removesuffix("s")
 
 
+@lru_cache(maxsize=4096)
 def read_cards(text: str) -> tuple[Card, ...]:
     """`K♦ 2c x` → the cards; `x` stays `x`. Raises ValueError."""
     return tuple(HIDDEN if word == "x" else read_card(word) for word in text.split() if word != "nothing")

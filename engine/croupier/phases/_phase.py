@@ -32,6 +32,8 @@ class Clause:
     """The options, policies and stakes whose values the sentence states."""
     refuses: bool = False
     """Whether an action can be refused by this clause."""
+    seen: bool = True
+    """Whether a hand can show it; the check of one that cannot be seen finds nothing."""
     topic: str = "the table"
     """The section of the rules page: a step's name, `betting`, `the showdown` or `the table`."""
 

@@ -165,7 +165,6 @@ class Hand:
             stacks=began.stacks,
             deck=began.deck,
             events=self.events,
-            final=self.stacks,
             over=self.over,
             sizes={step.slug: size for step in self.rules.steps if (size := step.phase.bet_size())},
             returns={step.slug: slug_of(draw) for step in self.rules.steps if (draw := step.phase.restores())},

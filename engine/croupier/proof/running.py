@@ -25,8 +25,6 @@ class Outcome:
 
     faults: tuple[str, ...]
     """Empty if everything it claims holds; the first fault ends the run."""
-    exercised: frozenset[str] = frozenset()
-    """The clauses that applied somewhere in it."""
     refused: frozenset[str] = frozenset()
     """The clauses by which something was refused."""
 
@@ -95,15 +93,15 @@ def run(case: Case, rules: Rulebook, only: Collection[str] | None = None) -> Out
         wanted = [rules.public(moment.clause) for moment in case.moments if isinstance(moment, Barred)]
         local = barred.clause.removeprefix(f"{rules.slug}/")
         faults = () if wanted == [barred.clause] else (f"the hand cannot begin: {barred}",)
-        return Outcome(faults=faults, exercised=frozenset({local}), refused=frozenset({local}))
+        return Outcome(faults=faults, refused=frozenset({local}))
     going = _Run(hand, case)
     for place, moment in enumerate(case.moments):
         if fault := going.live(moment):
             return Outcome(faults=(f"moment {place + 1}: {fault}",))
     if going.due:
         return Outcome(faults=("somebody was told to draw and was never served",))
-    broken, spoke = consult(rules, going.hand.record, only)
-    return Outcome(faults=broken, exercised=spoke | going.refused, refused=frozenset(going.refused))
+    broken, _ = consult(rules, going.hand.record, only)
+    return Outcome(faults=broken, refused=frozenset(going.refused))
 
 
 def refused_in(case: Case) -> frozenset[str]:

@@ -23,6 +23,6 @@ class Authority:
         return f"{self.kind}: {self.document}"
 
 
-def carries(wanted: str, clause: str) -> bool:
-    """Whether a document that names `wanted` speaks of the clause: `*.cards` means that aspect of any step."""
-    return clause == wanted or (wanted.startswith("*.") and clause.partition(".")[2] == wanted[2:])
+def names_of(clause: str) -> frozenset[str]:
+    """What a document can name to speak of the clause: its id, or `*.cards`, that aspect of any step."""
+    return frozenset((clause, f"*.{clause.partition('.')[2]}"))

@@ -180,14 +180,15 @@ def _policy_clause(word: str, answer: object) -> Clause:
         id=f"policy.{asked.aspect}",
         text=asked.text(answer),
         modality=asked.modality.get(first, "defines"),
-        check=check or _unseen,
+        check=check or _silent,
+        seen=check is not None,
         reads=(word,),
         refuses=first in asked.refuses,
         topic=asked.topic,
     )
 
 
-def _unseen(record: object) -> Iterator[str]:  # noqa: ARG001 - a check reads a record
+def _silent(record: object) -> Iterator[str]:  # noqa: ARG001 - a check reads a record
     """The check of a policy that no hand can show."""
     return iter(())
 

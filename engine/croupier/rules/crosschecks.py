@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.rules.authority import carries
+from croupier.rules.authority import names_of
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean
 
@@ -30,13 +30,13 @@ def _sources(library: Library) -> Iterator[Fault]:
     for written, document in library.sources.values():
         entry = library.variants.get(document.variant)
         if entry is None:
-            yield from _strangers(written.source, ("variant",), [document.variant], library.variants, "variant")
+            yield from strangers(written.source, ("variant",), [document.variant], library.variants, "variant")
             continue
         ids = [clause.id for clause in entry.rules.clauses]
         for place, statement in enumerate(document.statements):
             loc: Loc = ("statements", place)
-            yield from _strangers(written.source, (*loc, "clauses"), statement.clauses, ids, "clause")
-            yield from _strangers(written.source, (*loc, "cases"), statement.cases, _case_ids(entry), "case")
+            yield from strangers(written.source, (*loc, "clauses"), statement.clauses, ids, "clause")
+            yield from strangers(written.source, (*loc, "cases"), statement.cases, _case_ids(entry), "case")
             if not (statement.clauses or statement.cases or statement.no_rule):
                 yield Fault(
                     "S07",
@@ -48,9 +48,10 @@ def _sources(library: Library) -> Iterator[Fault]:
 
 def _rulings(library: Library) -> Iterator[Fault]:
     ids = {clause.id for entry in library.variants.values() for clause in entry.rules.clauses}
+    known = {name for each in ids for name in names_of(each)}
     for ruling in library.rulings.values():
         for place, wanted in enumerate(ruling.head.clauses):
-            if ids and not any(carries(wanted, each) for each in ids):
+            if ids and wanted not in known:
                 yield _stranger(ruling.source, ("clauses", place), wanted, ids, "clause")
 
 
@@ -67,7 +68,7 @@ def _unfounded(entry: Entry) -> Iterator[Fault]:
 
 
 def _unknown_sources(library: Library, entry: Entry) -> Iterator[Fault]:
-    yield from _strangers(entry.written.source, ("sources",), entry.document.sources, library.sources, "source")
+    yield from strangers(entry.written.source, ("sources",), entry.document.sources, library.sources, "source")
 
 
 def _case_ids(entry: Entry) -> list[str]:
@@ -75,7 +76,8 @@ def _case_ids(entry: Entry) -> list[str]:
     return [example.id for example in (*entry.document.examples, *more)]
 
 
-def _strangers(source: Source, loc: Loc, given: Iterable[str], known: Iterable[str], what: str) -> Iterator[Fault]:
+def strangers(source: Source, loc: Loc, given: Iterable[str], known: Iterable[str], what: str) -> Iterator[Fault]:
+    """A fault for each of the names in a list that nothing bears, with the one that was probably meant."""
     names = list(known)
     for place, each in enumerate(given):
         if each not in names:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from croupier.rules.answers import check_answers, check_complete
-from croupier.rules.authority import Authority, carries
+from croupier.rules.authority import Authority, names_of
 from croupier.rules.compiling import House, check_parts, compiled, with_authorities
 from croupier.rules.documents import (
     CasesDocument,
@@ -23,10 +23,11 @@ from croupier.rules.documents import (
 from croupier.rules.rulings import Ruling, read_ruling
 from croupier.spec import Fault, Place, SpecError, fill, read
 from croupier.spec.data import data
+from croupier.spec.reading import why_unreadable
 from croupier.spec.values import did_you_mean, read_slug
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.phases import Clause
     from croupier.rules.rulebook import Rulebook
@@ -36,6 +37,18 @@ T = TypeVar("T")
 
 SHARED = frozenset({"house"})
 """Folders that a user's own `spec/` may leave out: ours stand in, so that one variant is enough to begin with."""
+
+
+class NoVariantError(KeyError):
+    """There is no variant of that slug; the text says which one was probably meant."""
+
+    def __init__(self, slug: str, near: str | None, known: Iterable[str]) -> None:
+        super().__init__(slug)
+        hint = f"did you mean {near!r}?" if near else f"the variants are {', '.join(known)}"
+        self.why = f"there is no variant {slug!r}; {hint}"
+
+    def __str__(self) -> str:
+        return self.why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +114,7 @@ class Library:
                     cases_written=more[0] if more else None,
                 )
         for written, _ in cases.values():
-            if not any(fault.place.path.endswith(f"variants/{written.slug}.yaml") for fault in self.faults):
+            if not any(self._concerns(fault, f"variants/{written.slug}.yaml", "variants") for fault in self.faults):
                 self.faults.append(
                     Fault("R04", f"there is no variant `{written.slug}` for these cases", written.source.place(()))
                 )
@@ -140,18 +153,21 @@ class Library:
             getattr(self, kind)
 
     def variant(self, slug: str) -> Entry:
-        """One variant. Raises SpecError with the faults of its documents, KeyError if there is none of that slug."""
+        """One variant. Raises SpecError with the faults of its documents, NoVariantError if there is none."""
         entry = self.variants.get(slug)
+        closed = [fault for fault in self.faults if self._concerns(fault, "variants", "house")]
+        if closed:
+            raise SpecError(closed)
         if entry is None:
-            mine = [fault for fault in self.faults if fault.place.path.endswith(f"/{slug}.yaml")]
+            mine = [fault for fault in self.faults if self._concerns(fault, f"{slug}.yaml")]
             if mine or f"{slug}.yaml" in {path.name for path in (self.root / "variants").glob("*.yaml")}:
                 raise SpecError(mine or self.faults)
-            raise KeyError(slug)
+            raise NoVariantError(slug, did_you_mean(slug, self.variants), self.variants)
         return entry
 
-    def suggestion(self, slug: str) -> str | None:
-        """The slug that was probably meant."""
-        return did_you_mean(slug, self.variants)
+    @staticmethod
+    def _concerns(fault: Fault, *ends: str) -> bool:
+        return f"/{fault.place.path}".endswith(tuple(f"/{end}" for end in ends))
 
     def _authorities(self, rules: Rulebook, document: VariantDocument) -> Mapping[str, tuple[Authority, ...]]:
         return {clause.id: tuple(self._authority(rules, document, clause)) for clause in rules.clauses}
@@ -168,8 +184,9 @@ class Library:
             yield Authority(kind="variant" if mine else "house", document=rules.slug if mine else rules.house)
         elif clause.reads and not rules.sources:
             yield Authority(kind="variant", document=rules.slug)
+        names = names_of(clause.id)
         for slug, ruling in self.rulings.items():
-            if any(carries(wanted, clause.id) for wanted in ruling.head.clauses):
+            if not names.isdisjoint(ruling.head.clauses):
                 yield Authority(kind="ruling", document=slug)
 
     def _house(self, written: Written, document: VariantDocument) -> House | None:
@@ -213,6 +230,9 @@ class Library:
             return None
 
     def _files(self, folder: str, pattern: str) -> Iterator[Path]:
+        here = self.root / folder
+        if why := why_unreadable(here):
+            self.faults.append(Fault("Y01", f"the folder cannot be read: {why}", Place(self.shown(here))))
         if folder in SHARED and not any((self.root / folder).glob(pattern)):
             yield from sorted((data("spec") / folder).glob(pattern))
             return

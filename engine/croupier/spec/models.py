@@ -4,13 +4,13 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any
 
 from croupier.spec.annotations import key_of
 from croupier.spec.documentation import documentation
+from croupier.spec.fitting import reader
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -21,10 +21,20 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def validate(annotation: object, value: object) -> tuple[Any, list[ErrorDetails]]:
-    """The value as annotated, or all that is wrong with it.
+    """The value as annotated, or all that is wrong with it."""
+    try:
+        return reader(annotation)(value), []
+    except (ValueError, AssertionError):
+        return judged(annotation, value)
+
+
+def judged(annotation: object, value: object) -> tuple[Any, list[ErrorDetails]]:
+    """The same by pydantic alone, whose word is the last.
 
     It goes in as JSON, the form in which a strict reader takes a list for a tuple and a mapping for a dataclass.
     """
+    import json
+
     from pydantic import ValidationError
 
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import islice
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -30,6 +31,17 @@ def read_plain(path: Path | str) -> str:
     return _decoded(_bytes(Path(path), name), name)
 
 
+def why_unreadable(folder: Path) -> str | None:
+    """Why a folder cannot be listed, which pathlib would take for empty; None where it can, or is not there."""
+    try:
+        with os.scandir(folder):
+            return None
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        return error.strerror or str(error)
+
+
 def read_text(text: str, path: str) -> Source:
     """The document in a text; the path is only what faults call it. Raises SpecError, as `read` does."""
     if len(text) > MOST_BYTES:
@@ -49,7 +61,7 @@ def read_text(text: str, path: str) -> Source:
     builder.build(parse(text, builder))
     if builder.faults:
         raise SpecError(builder.faults)
-    return Source(path=path, data=builder.data, places=builder.places, keys=builder.keys)
+    return Source(path=path, data=builder.data, places=builder.places, keys=builder.key_places)
 
 
 def _bytes(path: Path, name: str) -> bytes:

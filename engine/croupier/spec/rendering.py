@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
@@ -30,6 +29,8 @@ def render(faults: Iterable[Fault], form: Literal["text", "json", "github"] = "t
     """All faults in the order of the files. `json` is complete; the others are capped and end in a summary."""
     ordered = in_order(faults)
     if form == "json":
+        import json  # noqa: PLC0415 - people do not wait for what programs want
+
         return json.dumps(list(map(_record, ordered)), indent=2)
     if not ordered:
         return ""

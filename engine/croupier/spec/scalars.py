@@ -14,6 +14,8 @@ _WORDS: Mapping[str, bool | None] = MappingProxyType(
     | dict.fromkeys(("false", "False", "FALSE"), False)
     | dict.fromkeys(("null", "Null", "NULL", "~", ""))
 )
+_FIRST = frozenset("+-.0123456789")
+"""With one of these a number begins."""
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,14})")
 _DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]{0,14})\.[0-9]{1,15}")
 _CORE_NUMBER = re.compile(
@@ -30,6 +32,8 @@ def resolve(word: str) -> str | int | float | bool | None:
     """The value of an unquoted scalar. Whatever only YAML 1.1 gave a meaning (`NO`, `1:30`, a date) is text."""
     if word in _WORDS:
         return _WORDS[word]
+    if word[0] not in _FIRST:
+        return word
     if _WHOLE.fullmatch(word):
         return int(word)
     if _DECIMAL.fullmatch(word):

@@ -165,7 +165,7 @@ class _Spot:
         meant = did_you_mean(self.value, words) if words else None
         if meant:
             return f"did you mean `{meant}`?"
-        repairs: dict[str, object] = {"put it in square brackets": [self.value]}
+        repairs: dict[str, object] = {"put it in square brackets": [self.value]} if self.value != [] else {}
         match self.value:
             case str() if self.value.isdecimal() and len(self.value) < _MANY_DIGITS:
                 repairs["leave out the quotes"] = int(self.value)

@@ -1,15 +1,13 @@
-"""The small closed languages of values: names, slugs, numbers of players, cards. Each is a type for annotations."""
+"""The small closed languages of values: names, slugs, numbers of players. Each is a type for annotations."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated
 
 from croupier.spec.harmless import quoted
-from croupier.table.cards import Card, read_card
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -89,7 +87,6 @@ def read_players(text: str) -> tuple[int, int]:
 Name = Annotated[str, FromText(read_name, "a name", r"^(?=.*[A-Za-z0-9])[A-Za-z0-9',-]+( [A-Za-z0-9',-]+)*$")]
 Slug = Annotated[str, FromText(read_slug, "a slug such as `bounce-back`", "^[a-z0-9]+(-[a-z0-9]+)*$")]
 Players = Annotated[tuple[int, int], FromText(read_players, "players such as `2 to 7`", "^[0-9]+ to [0-9]+$")]
-CardText = Annotated[Card, FromText(read_card, "a card such as `Kh`")]
 
 
 @lru_cache(maxsize=4096)
@@ -105,6 +102,8 @@ def in_words(number: int) -> str:
 
 def did_you_mean(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant, if one is near enough."""
+    from difflib import get_close_matches  # noqa: PLC0415 - nobody waits for it who makes no slip
+
     if len(word) > MOST_LETTERS:
         return None
     by_letters = {each.lower(): each for each in known}

@@ -14,11 +14,19 @@ _HEAD = 500
 
 
 class NotOursError(Exception):
-    """A file that nobody generated lies where a generated one belongs."""
+    """Something that nobody generated lies where a generated file or folder belongs."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"{path.as_posix()} was not generated, and is in the way of a file that is; move it elsewhere")
+    def __init__(
+        self, path: Path, why: str = "was not generated, and is in the way of a file that is; move it elsewhere"
+    ) -> None:
+        super().__init__(f"{path.as_posix()} {why}")
         self.path = path
+
+
+def refuse_link(folder: Path) -> None:
+    """Raises NotOursError for a link: whoever owns a folder deletes in it, and may not do so somewhere else."""
+    if folder.is_symlink():
+        raise NotOursError(folder, "is a link, behind which nothing is generated and nothing deleted; make it a folder")
 
 
 def write_whole(path: Path, text: str) -> bool:
@@ -41,9 +49,13 @@ def sync_folder(folder: Path, texts: Mapping[str, str], *, header: str, check: b
 
     A name may lead into folders, as in `bounce-back/the-draw.feature`. The header is a text near the top of every
     generated file, and the sign by which an old one is known and deleted; a file without it is nobody's to touch.
-    Raises NotOursError, before anything is written, where such a file has a name that is needed.
+    Raises NotOursError, before anything is written, where such a file has a name that is needed, and where the folder
+    or one inside it is a link.
     """
     assert all(header in text[:_HEAD] for text in texts.values()), "every generated file carries the header"
+    inside = (above for name in texts for above in (folder / name).parents if above.is_relative_to(folder))
+    for each in dict.fromkeys((folder, *inside)):
+        refuse_link(each)
     for name in texts:
         if (folder / name).exists() and not _generated(folder / name, header):
             raise NotOursError(folder / name)

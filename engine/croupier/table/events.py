@@ -69,8 +69,6 @@ class Record:
     deck: tuple[Card, ...]
     """The deck as it was given, first card to be dealt first."""
     events: tuple[Event, ...]
-    final: tuple[int, ...]
-    """Chips of each seat now."""
     over: bool = True
     sizes: Mapping[str, str] = field(default_factory=dict)
     """The betting rounds, each with the stake that sizes its bets."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from croupier.spec import SpecError
-from croupier.spec.writing import sync_folder
+from croupier.spec.writing import NotOursError, refuse_link, sync_folder
 from croupier.website.page import HEADER, index_page, variant_pages
 from croupier.website.reference import glossary_page, house_page, rulings_page
 
@@ -28,6 +28,10 @@ os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
 
 INSTALLED = "_data"
 """The folder of an installed package that holds the specs and mkdocs.yml; see `croupier.spec.data`."""
+
+
+SIGNS = ("assets/croupier.css", "search/search_index.json")
+"""What is found in a folder that a site was built into before: in ours, and in any by MkDocs."""
 
 
 class SiteError(Exception):
@@ -83,6 +87,7 @@ def site(library: Library, config: Path, out: Path) -> tuple[str, ...]:
     """
     from mkdocs.exceptions import MkDocsException  # noqa: PLC0415 - a second that only the site needs to wait for
 
+    _refuse_folder(out)
     with _complaints() as complaints:
         try:
             with _configured(config, out) as loaded:
@@ -91,6 +96,14 @@ def site(library: Library, config: Path, out: Path) -> tuple[str, ...]:
         except (MkDocsException, SystemExit) as error:
             raise SiteError("\n".join((*complaints, str(error)))) from None
     return changed
+
+
+def _refuse_folder(out: Path) -> None:
+    """MkDocs empties the folder first, so it may hold nothing but an older site."""
+    refuse_link(out)
+    full = out.is_dir() and any(not each.name.startswith(".") for each in out.iterdir())
+    if full and not any((out / sign).exists() for sign in SIGNS):
+        raise NotOursError(out, "holds something else than a website, and would be emptied; name another folder")
 
 
 @contextmanager

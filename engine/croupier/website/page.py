@@ -12,7 +12,7 @@ from croupier.spec import SpecError
 from croupier.website.clauses import rules_section, sources_section
 from croupier.website.examples import examples_section, hands_of
 from croupier.website.numbering import numbers, sections
-from croupier.website.prose import attribute, capital, drawn, link, note, safe
+from croupier.website.prose import attribute, capital, drawn, link, listed, note, safe
 from croupier.website.questions import implementers_section, questions_section
 from croupier.website.rankings import rankings_section
 from croupier.website.rounds import head, players, rounds_section
@@ -83,6 +83,26 @@ def index_page(library: Library) -> str:
         if found:
             blocks += [f"## {capital(family)} {{ #{family.replace(' ', '-')} }}", *_catalogue(found)]
     return page("Variants", "Every variant, by family.", "spec/variants/", blocks)
+
+
+def home_page(library: Library, title: str) -> str:
+    """The first page, for a folder in which nobody wrote one: the games at a glance, and where to go on."""
+    rows = [
+        f"| **{link(safe(rules.name), f'variants/{rules.slug}.md')}** | {drawn(rules.summary)} | {players(rules)} |"
+        for rules in (entry.rules for entry in library.variants.values())
+    ]
+    further = [link("the games by family", "variants/index.md"), link("the rules of the house", "reference/house.md")]
+    further += [link("the doubts we settled", "reference/rulings.md")] if library.rulings else []
+    further += [link("the words we use", "reference/glossary.md")] if library.glossary else []
+    blocks = [
+        f"# {safe(title)} {{ #top }}",
+        "The games we play, and their rules.\n{ .lead }",
+        '<div class="rounds" markdown>',
+        "\n".join(("| Game | In short | Players |", "|---|---|---|", *rows)),
+        "</div>",
+        f"Here are {listed(further)}.",
+    ]
+    return page(title, "The games we play, and their rules.", "spec/variants/", blocks)
 
 
 def page(title: str, summary: str, made_from: str, blocks: Iterable[str]) -> str:

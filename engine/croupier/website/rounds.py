@@ -45,7 +45,7 @@ def _facts(rules: Rulebook) -> Iterator[tuple[str, str]]:
     yield "Players", players(rules)
     yield "Deck", f"{len(rules.deck)} cards"
     yield "Dealt", f"{capital(in_words(rules.cards_dealt))} cards each"
-    yield "Betting", f"{capital(in_words(rounds))} round{'s' * (rounds != 1)}"
+    yield "Betting", f"{capital(in_words(rounds)) if rounds else 'No'} round{'s' * (rounds != 1)}"
     yield "Pot", f"Best {listed([share.name for share in rules.shares])} hand"
     yield "Stakes", capital(rules.stakes.betting)
 
@@ -75,7 +75,7 @@ def rounds_section(rules: Rulebook) -> Iterator[str]:
 def _row(each: Round, *, first: bool) -> str:
     action = " ".join(_action(step, named=not first and each.betting is not None) for step in each.steps)
     if each.betting is None:
-        return f"| **{capital(each.steps[-1].name.removeprefix('the '))}** | {action} | None {{ .none }} |"
+        return f"| **{capital(each.steps[-1].name.removeprefix('the '))}** | {action} | |"
     return f"| **{capital(each.betting.name)}** | {action} | {capital(each.betting.phase.brief())} |"
 
 
