@@ -13,8 +13,8 @@ from croupier.table import DECK, shuffled
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from croupier.play import Hand
     from croupier.rules import Rulebook
+    from croupier.table import Offer
 
 HERE = Path(__file__).parent
 STACK = 200
@@ -32,31 +32,32 @@ def hands(rules: Rulebook, seats: int) -> Callable[[int], int]:
     with equal chance; discard the first none to three cards (as far as the variant allows) with equal chance.
     """
     random = Random(3)  # noqa: S311 - a benchmark
+    chance = random.random
 
     def play(count: int) -> int:
         actions = 0
         for number in range(count):
             hand = start(rules, stacks=(STACK,) * seats, deck=shuffled(random), button=number % seats)
-            while hand.actor is not None:
-                hand = hand.act(chosen(hand, hand.actor, random.random()))
+            while (seat := hand.actor) is not None:
+                hand = hand.act(chosen(hand.legal, seat, chance()))
                 actions += 1
         return actions
 
     return play
 
 
-def chosen(hand: Hand, seat: int, chance: float) -> Action:
+def chosen(offers: tuple[Offer, ...], seat: int, chance: float) -> Action:
     """What the policy does."""
-    offers = hand.legal
     first = offers[0]
-    if first.verb == "call":
+    verb = first.verb
+    if verb == "call":
         offer = offers[int(chance * len(offers))]
         return Action(seat, offer.verb, offer.least)
-    if first.verb == "discard":
-        return Action(seat, "discard", 0, first.among[: int(chance * (first.most + 1))])
-    if first.verb == "check" and len(offers) > 2 and chance < 0.5:  # noqa: PLR2004 - check, bet, fold; one in two
+    if verb == "discard":
+        return Action(seat, verb, 0, first.among[: int(chance * (first.most + 1))])
+    if verb == "check" and chance < 0.5 and len(offers) > 2:  # noqa: PLR2004 - one in two; check, bet, fold
         return Action(seat, "bet", offers[1].least)
-    return Action(seat, first.verb)
+    return Action(seat, verb)
 
 
 def rankings(count: int) -> int:

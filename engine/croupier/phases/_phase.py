@@ -152,7 +152,7 @@ class Step:
 
 def seat_of(table: Table, seat: Seat) -> int:
     """Which seat the words mean at this table."""
-    return (table.button + (seat == "left of dealer")) % table.seats
+    return (table.rules.button + (seat == "left of dealer")) % len(table.stacks)
 
 
 def whose(seat: Seat) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from croupier.table import Offer
 
@@ -16,7 +17,8 @@ KINDS = {"burn": "burns", "fold": "folded hands", "discard": "discards"}
 """How a card died, and the word of the reshuffle policy that speaks of it; no word speaks of those given up."""
 
 
-class Service(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Service:
     """What a draw remembers of its service."""
 
     burned: bool = False
@@ -24,30 +26,42 @@ class Service(NamedTuple):
     """Whether somebody due cannot be served before the dealer has shuffled."""
 
 
+BEGUN = Service()
+
+
 def service(table: Table) -> Service:
     """The present step's service."""
-    state = table.round
-    assert isinstance(state, Service), "a draw was begun"
+    state: Service = table.round
     return state
 
 
 def serve(table: Table) -> None:
     """Give everyone due their cards, in order, until all are served or the stub is used up."""
-    state = service(table)
-    if table.due and not state.burned and table.policies["burn"] == "one before each draw" and table.stub:
+    if table.due and table.stub and _to_burn(table):
         table.burn()
-        state = state._replace(burned=True)
-    while table.due:
-        (seat, count), *rest = table.due
-        given = min(count, len(table.stub))
-        if given:
-            table.serve(seat, given)
-        if given < count:
-            table.due = ((seat, count - given), *rest)
-            table.round = state._replace(waiting=True)
+        table.round = replace(service(table), burned=True)
+    for place, (seat, count) in enumerate(table.due):
+        if count > len(table.stub):
+            _run_out(table, seat, count, table.due[place + 1 :])
             return
-        table.due = tuple(rest)
-    table.round = state._replace(waiting=False)
+        table.serve(seat, count)
+    table.due = ()
+    if service(table).waiting:
+        table.round = replace(service(table), waiting=False)
+
+
+def _run_out(table: Table, seat: int, count: int, others: tuple[tuple[int, int], ...]) -> None:
+    """Serve what is left; the rest has to wait for the dealer."""
+    left = len(table.stub)
+    if left:
+        table.serve(seat, left)
+    table.due = ((seat, count - left), *others)
+    table.round = replace(service(table), waiting=True)
+
+
+def _to_burn(table: Table) -> bool:
+    """Whether a card is still to be burned before anybody is served."""
+    return table.rules.policies["burn"] == "one before each draw" and not service(table).burned
 
 
 def shuffle_offer(table: Table) -> Offer:
@@ -69,8 +83,7 @@ def replaceable(table: Table, wanted: int) -> int:
 
     Discards are left out of the count, since nobody may be given their own.
     """
-    burn = not service(table).burned and table.policies["burn"] == "one before each draw"
-    left = len(table.stub) - burn - sum([count for _, count in table.due])
+    left = len(table.stub) - _to_burn(table) - sum([count for _, count in table.due])
     if left < wanted:
         free = [dead for dead in table.dead if dead.how in {"burn", "fold"} and KINDS[dead.how] in _reshuffled(table)]
         left += sum(len(dead.cards) for dead in free)

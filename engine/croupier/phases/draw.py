@@ -51,8 +51,8 @@ class Draw(Phase):
         """Everyone still in is asked in turn."""
         order = table.live_from(seat_of(table, self.first))
         if table.policies["all_in_exchanges"] == "do not take part":
-            order = tuple(seat for seat in order if table.stacks[seat])
-        table.queue, table.due, table.round = order, (), _stub.Service()
+            order = table.able_among(order)
+        table.queue, table.due, table.round = order, (), _stub.BEGUN
         table.actor = order[0] if order else None
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
@@ -68,7 +68,7 @@ class Draw(Phase):
             _stub.shuffle(table, action.cards)
         else:
             self._discard(table, action.seat, action.cards)
-        if not table.queue or table.policies["draw_service"] == "each is served at once":
+        if not table.queue or table.rules.policies["draw_service"] == "each is served at once":
             _stub.serve(table)
         if _stub.service(table).waiting:
             table.actor = table.button
@@ -107,7 +107,7 @@ class Draw(Phase):
 
     def _discard(self, table: Table, seat: int, cards: tuple[Card, ...]) -> None:
         table.queue = table.queue[1:]
-        thrown = tuple(card for card in table.hands[seat] if card in cards)
+        thrown = tuple(sorted(cards, key=table.hands[seat].index))
         if thrown:
             table.drop(seat, thrown)
             table.due += ((seat, len(thrown)),)

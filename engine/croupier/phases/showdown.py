@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from croupier.phases._phase import Phase, Refusal, Step
 from croupier.phases._showdown_clauses import showdown_clauses
@@ -12,12 +12,16 @@ from croupier.table import Offer, pots
 from croupier.table.pots import split
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Clause
     from croupier.table import Action, Pot, Table
 
 SHOW, MUCK = Offer("show"), Offer("muck")
+
+
+Contest: TypeAlias = "tuple[tuple[Pot, ...], tuple[Mapping[int, int], ...]]"
+"""What a showdown remembers: the pots, and for each share of them how strong the hand of each seat is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +38,9 @@ class Showdown(Phase):
     def begin(self, table: Table) -> None:
         """Put the players in the order in which they show."""
         table.queue = table.live_from(self._first(table))
+        hands = [(seat, table.hands[seat]) for seat in table.queue]
+        strengths = tuple([{seat: share.rank(cards) for seat, cards in hands} for share in table.rules.shares])
+        table.round = pots(table.paid, table.live), strengths
         self._go_on(table)
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
@@ -72,60 +79,57 @@ class Showdown(Phase):
         return "the players left show their hands"
 
     def _first(self, table: Table) -> int:
-        match table.policies["first_to_show"]:
+        rules = table.rules
+        match rules.policies["first_to_show"]:
             case "last raiser" if table.aggressor is not None:
                 return table.aggressor
             case "left of dealer":
-                return table.button + 1
+                return rules.button + 1
             case _:
                 return table.opener
 
     def _go_on(self, table: Table) -> None:
         """Let those show who must; stop at the first who may choose; pay when all have spoken."""
+        may_muck = table.policies["losers"] == "may muck"
         table.actor = None
-        while table.queue:
-            seat = table.queue[0]
-            if table.policies["losers"] == "may muck" and self._beaten(table, seat):
-                table.actor = seat
+        for place, seat in enumerate(table.queue):
+            if may_muck and _beaten(table, seat):
+                table.actor, table.queue = seat, table.queue[place:]
                 return
-            table.queue = table.queue[1:]
             table.show(seat)
-        self._pay(table)
+        _pay(table)
 
-    def _beaten(self, table: Table, seat: int) -> bool:
-        """Whether a hand already shown beats this one in every share of every pot that the seat plays for."""
-        return (
-            bool(table.shown)
-            and any(table.paid)
-            and all(
-                any(
-                    share.rank(table.shown[rival]) > share.rank(table.hands[seat])
-                    for rival in pot.seats
-                    if rival in table.shown
-                )
-                for pot in pots(table.paid, table.live)
-                if seat in pot.seats
-                for share in table.shares
-            )
-        )
 
-    def _pay(self, table: Table) -> None:
-        for index, pot in enumerate(pots(table.paid, table.live)):
-            parts = split(pot.chips, tuple(range(len(table.shares))))
-            for share, chips in parts.items():
-                winners = self._winners(table, pot, share)
-                for seat, won in split(chips, winners).items():
-                    if won:
-                        table.win(seat, won, index)
-        table.over = True
+def _contest(table: Table) -> Contest:
+    contest: Contest = table.round
+    return contest
 
-    def _winners(self, table: Table, pot: Pot, share: int) -> tuple[int, ...]:
-        """The best hands shown among those who play for the pot, in the order in which odd chips go."""
-        order = table.clockwise(table.button + 1)
-        strength = {
-            seat: table.shares[share].rank(table.shown[seat])
-            for seat in order
-            if seat in pot.seats and seat in table.shown
-        }
-        best = max(strength.values())
-        return tuple(seat for seat in order if strength.get(seat) == best)
+
+def _beaten(table: Table, seat: int) -> bool:
+    """Whether a hand already shown beats this one in every share of every pot that the seat plays for."""
+    played_for, strengths = _contest(table)
+    for pot in played_for:
+        if seat in pot.seats:
+            shown = [rival for rival in pot.seats if rival in table.shown]
+            for strength in strengths:
+                if not any(strength[rival] > strength[seat] for rival in shown):
+                    return False
+    return bool(table.shown and played_for)
+
+
+def _pay(table: Table) -> None:
+    played_for, strengths = _contest(table)
+    shares = tuple(range(len(strengths)))
+    for index, pot in enumerate(played_for):
+        for share, chips in split(pot.chips, shares).items():
+            for seat, won in split(chips, _winners(table, pot, strengths[share])).items():
+                if won:
+                    table.win(seat, won, index)
+
+
+def _winners(table: Table, pot: Pot, strength: Mapping[int, int]) -> tuple[int, ...]:
+    """The best hands shown among those who play for the pot, in the order in which odd chips go."""
+    shown = [seat for seat in pot.seats if seat in table.shown]
+    best = max(map(strength.__getitem__, shown))
+    winners = [seat for seat in shown if strength[seat] == best]
+    return tuple(sorted(winners, key=table.clockwise(table.button + 1).index))

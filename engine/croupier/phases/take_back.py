@@ -45,10 +45,10 @@ class TakeBack(Phase):
     def begin(self, table: Table) -> None:
         """Everyone still in who has a pile is asked in turn."""
         source = slug_of(self.from_)
-        order = (seat for seat in table.live_from(seat_of(table, self.first)) if (source, seat) in table.piles)
+        order = table.live_from(seat_of(table, self.first))
         if table.policies["all_in_exchanges"] == "do not take part":
-            order = (seat for seat in order if table.stacks[seat])
-        table.queue = tuple(order)
+            order = table.able_among(order)
+        table.queue = tuple([seat for seat in order if (source, seat) in table.piles])
         self._pass_on(table)
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
@@ -102,12 +102,13 @@ class TakeBack(Phase):
     def _givable(self, table: Table, seat: int) -> tuple[Card, ...]:
         if self.given == "any cards":
             return table.hands[seat]
-        received = table.served.get((slug_of(self.from_), seat), ())
+        draw = slug_of(self.from_)
+        received = {card for step, whose, cards in table.served if (step, whose) == (draw, seat) for card in cards}
         return tuple(card for card in table.hands[seat] if card in received)
 
     def _exchange(self, table: Table, seat: int, given: tuple[Card, ...], taken: tuple[Card, ...]) -> None:
         source = slug_of(self.from_)
-        given = tuple(card for card in table.hands[seat] if card in given)
+        given = tuple(sorted(given, key=table.hands[seat].index))
         left = tuple(card for card in table.take_pile(source, seat) if card not in taken)
         table.drop(seat, given)
         table.kill(seat, given, "given up")
@@ -125,7 +126,6 @@ class TakeBack(Phase):
     def _clear(self, table: Table) -> None:
         """What nobody took back is dead from now on."""
         source = slug_of(self.from_)
-        table.recoverable -= {source}
         for step, seat in tuple(table.piles):
             if step == source:
                 table.kill(seat, table.take_pile(source, seat), "discard")

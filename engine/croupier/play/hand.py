@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.play.starting import check_start
 from croupier.play.view import View, unseen, view
 from croupier.spec.values import slug_of
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
 from croupier.table.actions import well_formed
+from croupier.table.events import read
 from croupier.table.pots import split
 from croupier.table.state import TableRules
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from croupier.phases import Phase
     from croupier.rules import Rulebook
     from croupier.table import Card
+    from croupier.table.events import Note
 
 
 class IllegalAction(ValueError):
@@ -47,50 +49,36 @@ class History:
     actions: tuple[Action, ...] = ()
 
 
-class _Past(NamedTuple):
-    """What led to a hand: the past before the latest action, that action, and the events it brought.
+_Past: TypeAlias = "tuple[_Past | None, Action | None, tuple[Note, ...]]"
+"""What led to a hand: the past before the latest action, that action, and the events it brought.
 
-    A chain, so that an action costs the same late in a hand as early.
-    """
-
-    before: _Past | None
-    action: Action | None
-    events: list[Event]
-    """The news of the table, which nobody adds to any more."""
+A chain, so that an action costs the same late in a hand as early.
+"""
 
 
 class Hand:
     """One deal, from shuffle to payout. `act` gives the hand after an action; this one stays as it is."""
 
-    __slots__ = ("_began", "_legal", "_past", "_phase", "_table", "rules")
+    __slots__ = ("_past", "_place", "_table", "actor", "legal", "rules")
 
     rules: Rulebook
-    _began: History
+    actor: int | None
+    """The seat to act; None when the hand is over. A shuffle is asked of the dealer."""
+    legal: tuple[Offer, ...]
+    """What the actor may do; nothing when the hand is over."""
     _table: Table
+    _place: int
+    """Which of the steps is being played."""
     _past: _Past
-    _phase: Phase
-    _legal: tuple[Offer, ...] | None
 
     def __repr__(self) -> str:
         waits = "over" if self.over else f"seat {self.actor} to act in {self.step}"
         return f"<Hand of {self.rules.name}, {waits}>"
 
     @property
-    def actor(self) -> int | None:
-        """The seat to act; None when the hand is over. A shuffle is asked of the dealer."""
-        return self._table.actor
-
-    @property
-    def legal(self) -> tuple[Offer, ...]:
-        """What the actor may do; nothing when the hand is over."""
-        if self._legal is None:
-            self._legal = () if self._table.actor is None else self._phase.offers(self._table)
-        return self._legal
-
-    @property
     def over(self) -> bool:
         """Whether every chip has been paid out."""
-        return self._table.over
+        return self.actor is None
 
     @property
     def step(self) -> str:
@@ -110,17 +98,24 @@ class Hand:
     @property
     def pot(self) -> int:
         """The chips in the middle, bets of the present round included."""
-        return 0 if self._table.over else sum(self._table.paid)
+        return 0 if self.over else sum(self._table.paid)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened, the whole truth."""
-        return tuple(event for past in self._pasts() for event in past.events)
+        return tuple(event for _, _, news in self._pasts() for event in read(news))
 
     @property
     def history(self) -> History:
         """How the hand was begun, and every action since."""
-        return replace(self._began, actions=tuple(past.action for past in self._pasts() if past.action))
+        began = self._table.rules
+        return History(
+            stacks=began.stacks,
+            button=began.button,
+            deck=began.deck,
+            stakes=began.stakes,
+            actions=tuple(action for _, action, _ in self._pasts() if action),
+        )
 
     def holding(self, seat: int) -> tuple[Card, ...]:
         """The cards in a player's hand, the whole truth; nothing after a fold."""
@@ -128,23 +123,23 @@ class Hand:
 
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
-        if type(action) is not Action:
+        if type(action) is not Action or type(action.seat) is not int or action.seat != self.actor:
             raise self._refused(action)
-        table, verb = self._table, action.verb
-        for offer in self._legal or self.legal:
-            if offer.verb == verb and offer.admits(action) and type(action.seat) is int and action.seat == table.actor:
+        verb = action.verb
+        for offer in self.legal:
+            if offer.verb == verb and offer.admits(action):
                 break
         else:
             raise self._refused(action)
-        after, phase = table.copy(), self._phase
-        phase.apply(after, action)
+        rules, place, after = self.rules, self._place, self._table.copy()
+        rules.steps[place].phase.apply(after, action)
         if after.actor is None:
-            phase = _settle(self.rules, after)
-        return _hand(self.rules, phase, after, self._began, (self._past, action))
+            place = _settle(rules, after, place)
+        return _hand(rules, after, place, (self._past, action, after.news))
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why the action would be refused, or None if it is legal."""
-        legal = well_formed(action) and action.seat == self._table.actor and self._offered(action)
+        legal = well_formed(action) and action.seat == self.actor and any(offer.admits(action) for offer in self.legal)
         return None if legal else self._refused(action)
 
     def view(self, seat: int | None) -> View:
@@ -156,7 +151,7 @@ class Hand:
     @property
     def record(self) -> Record:
         """The hand as checks read it."""
-        began = self._began
+        began = self._table.rules
         return Record(
             seats=len(began.stacks),
             button=began.button,
@@ -170,33 +165,31 @@ class Hand:
             returns={step.slug: slug_of(draw) for step in self.rules.steps if (draw := step.phase.restores())},
         )
 
+    @property
+    def _phase(self) -> Phase:
+        return self.rules.steps[self._place].phase
+
     def _pasts(self) -> list[_Past]:
         """The links of the chain, first to last."""
         found: list[_Past] = []
         past: _Past | None = self._past
         while past is not None:
             found.append(past)
-            past = past.before
+            past = past[0]
         return found[::-1]
-
-    def _offered(self, action: Action) -> bool:
-        for offer in self.legal:  # noqa: SIM110 - a loop, since `any` would cost twice as much on every action
-            if offer.admits(action):
-                return True
-        return False
 
     def _refused(self, action: Action) -> IllegalAction:
         table = self._table
-        if table.actor is None:
+        if self.over:
             clause = self._phase.ended(table)
             return IllegalAction(action, self.rules.public(clause), "the hand is over", ())
         phase = self._phase
         if not well_formed(action):
             why = 'an action is a seat, a verb, whole chips, and cards in tuples: Action(0, "discard", cards=("Kd",))'
             return IllegalAction(action, self.rules.public(phase.turn(table)), why, ())
-        if action.seat != table.actor:
+        if action.seat != self.actor:
             # What the other may do would tell of the other's cards.
-            why = f"it is seat {table.actor}'s turn, not seat {action.seat!r}'s"
+            why = f"it is seat {self.actor}'s turn, not seat {action.seat!r}'s"
             return IllegalAction(action, self.rules.public(phase.turn(table)), why, ())
         clause, why = phase.why_not(table, action)
         return IllegalAction(action, self.rules.public(clause), why, tuple(map(unseen, self.legal)))
@@ -217,17 +210,18 @@ def start(
     """
     stakes = rules.stakes if stakes is None else stakes
     check_start(rules, stacks, deck, button, stakes)
-    laid = TableRules(
-        button=button,
-        stakes=stakes,
-        policies=rules.policies,
-        shares=rules.rankings,
-        recoverable=rules.recoverable,
+    table = Table.laid(
+        TableRules(
+            button=button,
+            stacks=tuple(stacks),
+            deck=tuple(deck),
+            stakes=stakes,
+            policies=rules.policies,
+            shares=rules.rankings,
+        )
     )
-    table = Table(rules=laid, stacks=stacks, stub=tuple(deck))
-    began = History(stacks=tuple(stacks), button=button, deck=tuple(deck), stakes=stakes)
-    table.index = -1
-    return _hand(rules, _settle(rules, table), table, began, (None, None))
+    place = _settle(rules, table, -1)
+    return _hand(rules, table, place, (None, None, table.news))
 
 
 def replay(rules: Rulebook, history: History) -> Hand:
@@ -238,31 +232,32 @@ def replay(rules: Rulebook, history: History) -> Hand:
     return hand
 
 
-def _settle(rules: Rulebook, table: Table) -> Phase:
-    """Play on until somebody must choose or the hand is over; the phase that this happens in."""
-    while table.actor is None and not table.over:
-        if table.index >= 0 and table.left == 1:
+def _settle(rules: Rulebook, table: Table, place: int) -> int:
+    """Play on from a step until somebody must choose or the hand is over; the step in which this happens."""
+    last = len(rules.steps) - 1
+    while table.actor is None and place < last:
+        if len(table.live) == 1:
             _to_the_last(table)
             break
-        table.index += 1
-        step = rules.steps[table.index]
+        place += 1
+        step = rules.steps[place]
         table.at = step.slug
         table.tell("step")
         step.phase.begin(table)
-    if table.over:
+    if table.actor is None:
         table.tell("pass_deal", (table.button + 1) % table.seats)
-    return rules.steps[table.index].phase
+    return place
 
 
-def _hand(rules: Rulebook, phase: Phase, table: Table, began: History, led: tuple[_Past | None, Action | None]) -> Hand:
+def _hand(rules: Rulebook, table: Table, place: int, past: _Past) -> Hand:
     """The table wrapped up; nothing changes it from now on."""
-    hand: Hand = object.__new__(Hand)
+    hand, actor = Hand(), table.actor
     hand.rules = rules
-    hand._phase = phase  # noqa: SLF001 - this is the constructor of hands
-    hand._began = began  # noqa: SLF001
-    hand._table = table  # noqa: SLF001
-    hand._past = tuple.__new__(_Past, (*led, table.news))  # noqa: SLF001 - no argument parsing: there is one for every action
-    hand._legal = None  # noqa: SLF001
+    hand.actor = actor
+    hand.legal = () if actor is None else rules.steps[place].phase.offers(table)
+    hand._table = table  # noqa: SLF001 - this is the constructor of hands
+    hand._place = place  # noqa: SLF001
+    hand._past = past  # noqa: SLF001
     return hand
 
 
@@ -271,4 +266,3 @@ def _to_the_last(table: Table) -> None:
     for index, pot in enumerate(pots(table.paid, table.live)):
         for seat, chips in split(pot.chips, table.live).items():
             table.win(seat, chips, index)
-    table.over = True

@@ -35,9 +35,9 @@ def check_start(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], bu
 
 def _misshapen(stacks: object, deck: object, stakes: object) -> Iterator[tuple[str, str]]:
     """What is not even of the kind that it should be."""
-    if not isinstance(stacks, list | tuple):
+    if not isinstance(stacks, (list, tuple)):
         yield "players.number", "the stacks are not a list of chips, one for each seat"
-    elif not isinstance(deck, list | tuple) or not all(type(card) is str for card in deck):
+    elif not isinstance(deck, (list, tuple)) or [*map(type, deck)].count(str) < len(deck):
         yield "deck.cards", "the deck is not a list of cards such as `Kd`, first card to be dealt first"
     elif not isinstance(stakes, Stakes):
         yield "players.number", "the stakes are not a `Stakes`"
@@ -54,8 +54,7 @@ def _reasons(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], butto
             yield "players.number", "every player needs at least one chip, in whole chips"
     if type(button) is not int or not 0 <= button < len(stacks):
         yield "players.number", "the button is at no seat of the table"
-    cards = set(deck)
-    if len(cards) < len(deck) or not cards <= rules.cards:
+    if len(rules.cards.intersection(deck)) < len(deck):
         yield "deck.cards", "the deck holds a card twice or one that is not of this game"
     if len(deck) < rules.cards_dealt * len(stacks):
         yield "deck.cards", f"a deck of {len(deck)} is too small for {len(stacks)} players"

@@ -46,7 +46,7 @@ def view(hand: Hand, table: Table, seat: int | None) -> View:
         stacks=hand.stacks,
         bets=tuple(table.bets),
         pot=hand.pot,
-        folded=tuple(table.folded),
+        folded=tuple(seat not in table.live for seat in range(table.seats)),
         hands=tuple(
             _seen(cards, open_=whose == seat or whose in table.shown) for whose, cards in enumerate(table.hands)
         ),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from croupier.table.cards import Card
 
 
@@ -52,22 +50,20 @@ class Offer(NamedTuple):
 
     def admits(self, action: Action) -> bool:
         """Whether the action is one of those offered."""
-        if self.verb != action.verb:
+        verb, least, most, among, _, _ = self
+        _, deed, chips, cards, takes = action
+        if verb != deed or type(chips) is not int:
             return False
-        if type(action.chips) is not int:
+        if not among:
+            return least <= chips <= most and cards == () == takes
+        if chips or type(cards) is not tuple or type(takes) is not tuple:
             return False
-        if not self.among:
-            return self.least <= action.chips <= self.most and action.cards == () == action.takes
-        if action.chips or type(action.cards) is not tuple or type(action.takes) is not tuple:
-            return False
-        if not self.least <= len(action.cards) <= self.most:
-            return False
-        return _chosen(action.cards, self.among) and self._comes_back(action)
+        return least <= len(cards) <= most and _chosen(cards, among) and self._comes_back(cards, takes)
 
-    def _comes_back(self, action: Action) -> bool:
-        if not action.takes:
-            return len(action.cards) == len(self.takes) or not self.takes
-        return len(action.takes) == len(action.cards) and _chosen(action.takes, self.takes)
+    def _comes_back(self, cards: tuple[Card, ...], takes: tuple[Card, ...]) -> bool:
+        if not takes:
+            return len(cards) == len(self.takes) or not self.takes
+        return len(takes) == len(cards) and _chosen(takes, self.takes)
 
     def plain(self) -> dict[str, object]:
         """The offer as JSON: `{verb, min, max}`, `{verb, choose: [least, most], from}` or `{verb}`."""
@@ -93,7 +89,7 @@ class Offer(NamedTuple):
         return f"{verb} {self.price}" if self.price else verb
 
 
-def _chosen(cards: Iterable[Card], among: tuple[Card, ...]) -> bool:
+def _chosen(cards: tuple[Card, ...], among: tuple[Card, ...]) -> bool:
     """Whether the cards are different ones out of `among`."""
-    chosen = tuple(cards)
-    return len(set(chosen)) == len(chosen) and all(card in among for card in chosen)
+    chosen = set(cards)
+    return len(chosen) == len(cards) and chosen.issubset(among)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from itertools import cycle
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.table.cards import Card
     from croupier.table.stakes import Stakes
@@ -51,6 +52,28 @@ class Event(NamedTuple):
         if self.cards:
             told |= {"cards": list(self.cards), "seen": self.seen}
         return told
+
+
+class Dealt(NamedTuple):
+    """Cards dealt face down, one at a time, around the table: an event for each, noted as one."""
+
+    step: str
+    seats: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+
+Note: TypeAlias = "tuple[str, str, int, int, int, tuple[Card, ...], str, Seen] | Dealt"
+"""What the table writes down while it plays: the fields of an event, or a whole deal. `read` makes events of it."""
+
+
+def read(notes: Iterable[Note]) -> Iterator[Event]:
+    """The events that were noted."""
+    for note in notes:
+        if isinstance(note, Dealt):
+            for seat, card in zip(cycle(note.seats), note.cards, strict=False):
+                yield Event("deal", note.step, seat, cards=(card,), place="hand", seen="owner")
+        else:
+            yield Event._make(note)
 
 
 HIDDEN: Card = "x"  # type: ignore[assignment]  # the one text that stands for a card nobody names

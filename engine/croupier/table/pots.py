@@ -22,20 +22,18 @@ def pots(paid: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
     """
     levels = sorted({paid[seat] for seat in live if paid[seat]})
     made: list[Pot] = []
-    floor = 0
+    below = 0
     for level in levels:
-        top = level if level < levels[-1] else max(paid)
-        chips = sum((min(top, paid_)) - floor for paid_ in paid if paid_ > floor)
-        made.append(Pot(chips, tuple(seat for seat in live if paid[seat] >= level)))
-        floor = level
+        chips = sum(paid) if level == levels[-1] else sum([min(level, each) for each in paid])
+        made.append(Pot(chips - below, tuple([seat for seat in live if paid[seat] >= level])))
+        below = chips
     return tuple(made)
 
 
 def unmatched(bets: Sequence[int]) -> tuple[int, int]:
     """The seat with the highest bet, and how much of it no other seat has matched (0 if somebody has)."""
-    highest = max(bets)
-    seat = bets.index(highest)
-    return seat, highest - max((*bets[:seat], *bets[seat + 1 :]), default=0) if highest else 0
+    *_, second, highest = sorted([0, *bets])
+    return bets.index(highest), highest - second
 
 
 def split(chips: int, winners: Sequence[int]) -> dict[int, int]:

@@ -19,17 +19,16 @@ class Stakes:
     amounts: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({"ante": 1, "bet": 2}))
     """By the stake's name: `ante`, `bet` (the fixed bet, or the least), `max bet` (spread limit), `small bet` …"""
 
+    limited: bool = field(init=False, repr=False, compare=False)
+    """Whether bets have a fixed size or range, so that raises are counted and half a bet reopens."""
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "amounts", MappingProxyType(dict(self.amounts)))  # whoever gave them may change theirs
+        object.__setattr__(self, "limited", self.betting in {"fixed limit", "spread limit"})
 
     def amount(self, stake: str) -> int:
         """The chips of one stake. Raises KeyError, naming the stake, when the table has not set it."""
         return self.amounts[stake]
-
-    @property
-    def limited(self) -> bool:
-        """Whether bets have a fixed size or range, so that raises are counted and half a bet reopens."""
-        return self.betting in {"fixed limit", "spread limit"}
 
     def __str__(self) -> str:
         """`fixed limit, ante 1, bet 2`."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, Protocol, Self
+from operator import sub
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from croupier.table.cards import Card
-    from croupier.table.events import Event
+    from croupier.table.events import Note
     from croupier.table.stakes import Stakes
 
 
@@ -31,19 +32,22 @@ class Dead(NamedTuple):
     step: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)  # not frozen: made for every hand, at a third of the cost
 class TableRules:
-    """What a table knows of the game and never changes during a hand."""
+    """How a hand began, and what a table knows of the game: all that never changes during a hand."""
 
     button: int
+    stacks: tuple[int, ...]
+    """Chips of each seat before the ante."""
+    deck: tuple[Card, ...]
+    """The deck as it was given, first card to be dealt first."""
     stakes: Stakes
     policies: Mapping[str, object]
     shares: tuple[Ranking, ...]
-    recoverable: frozenset[str]
 
 
 class State:
-    """Seats, chips, zones and the public record. Lists change in place; whatever else changes is replaced."""
+    """Seats, chips, zones and the public record. Stacks and bets change in place; whatever else changes is replaced."""
 
     __slots__ = (
         "able",
@@ -53,18 +57,12 @@ class State:
         "bets",
         "dead",
         "due",
-        "folded",
         "hands",
-        "index",
-        "left",
+        "live",
         "news",
         "opener",
-        "over",
-        "paid",
         "piles",
         "queue",
-        "recoverable",
-        "rings",
         "round",
         "rules",
         "served",
@@ -73,6 +71,7 @@ class State:
         "stub",
     )
 
+    rules: TableRules
     actor: int | None
     """Whose turn it is; None: the step asks nobody (any more)."""
     aggressor: int | None
@@ -81,81 +80,71 @@ class State:
     """Where the latest betting round began."""
     at: str
     """The step being played, hyphenated; every event carries it."""
-    index: int
-    left: int
-    """How many seats are still in the hand."""
+    live: tuple[int, ...]
+    """The seats still in the hand, in seat order."""
     able: int
     """How many of these have chips left to bet."""
     bets: list[int]
     """Chips put into the present betting round by each seat."""
-    paid: list[int]
-    """Chips put into the pot during the whole hand by each seat, those of the present round included."""
     stacks: list[int]
-    folded: tuple[bool, ...]
     hands: tuple[tuple[Card, ...], ...]
     piles: Mapping[tuple[str, int], tuple[Card, ...]]
     """Cards that lie before a player and are neither hand nor muck, by (step that put them there, seat)."""
-    served: Mapping[tuple[str, int], tuple[Card, ...]]
-    """Cards received as replacements, by (step, seat)."""
-    recoverable: frozenset[str]
-    """The steps whose piles can still be taken back; such a pile is never shuffled."""
+    served: tuple[tuple[str, int, tuple[Card, ...]], ...]
+    """Cards received as replacements: in which step, by whom, and which."""
     stub: tuple[Card, ...]
     dead: tuple[Dead, ...]
     queue: tuple[int, ...]
     """Seats that are still to be asked in the present step, in order."""
     due: tuple[tuple[int, int], ...]
     """Cards still owed: (seat, how many), in order of service."""
-    round: tuple[object, ...]
+    round: Any
     """What the present step remembers of itself; the step alone reads it."""
     shown: Mapping[int, tuple[Card, ...]]
-    rings: tuple[tuple[int, ...], ...]
-    """For each seat, all seats in turn, beginning with it."""
-    news: list[Event]
+    news: tuple[Note, ...]
     """Events of the action being carried out."""
 
-    def __init__(self, *, rules: TableRules, stacks: Iterable[int], stub: tuple[Card, ...]) -> None:
-        self.rules, self.stub = rules, stub
-        self.stacks = list(stacks)
-        seats = len(self.stacks)
-        self.actor = self.aggressor = None
-        self.opener, self.at, self.index, self.over, self.left, self.able = rules.button, "", 0, False, seats, seats
-        self.bets, self.paid, self.folded = [0] * seats, [0] * seats, (False,) * seats
-        self.hands = ((),) * seats
-        self.piles, self.served, self.shown, self.dead, self.recoverable = {}, {}, {}, (), rules.recoverable
-        self.queue, self.due, self.round, self.news = (), (), (), []
-        self.rings = _rings(seats)
+    @classmethod
+    def laid(cls, rules: TableRules) -> Self:
+        """The table before the first step."""
+        new, seats = cls(), len(rules.stacks)
+        new.rules, new.stub, new.stacks, new.bets = rules, rules.deck, list(rules.stacks), [0] * seats
+        new.actor, new.aggressor, new.opener, new.at = None, None, rules.button, ""
+        new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
+        new.piles, new.shown, new.served = {}, {}, ()
+        new.dead, new.queue, new.due, new.round, new.news = (), (), (), (), ()
+        return new
 
     def copy(self) -> Self:
-        """A table that can change without this one changing."""
-        new = object.__new__(type(self))
+        """A table that can change without this one changing, and has no news yet."""
+        new = type(self)()
+        new.able = self.able
         new.actor = self.actor
         new.aggressor = self.aggressor
-        new.able = self.able
         new.at = self.at
+        new.bets = self.bets.copy()
         new.dead = self.dead
         new.due = self.due
-        new.folded = self.folded
         new.hands = self.hands
-        new.index = self.index
-        new.left = self.left
+        new.live = self.live
+        new.news = ()
         new.opener = self.opener
-        new.over = self.over
         new.piles = self.piles
         new.queue = self.queue
-        new.recoverable = self.recoverable
-        new.rings = self.rings
         new.round = self.round
         new.rules = self.rules
         new.served = self.served
         new.shown = self.shown
+        new.stacks = self.stacks.copy()
         new.stub = self.stub
-        new.bets = self.bets[:]
-        new.paid = self.paid[:]
-        new.stacks = self.stacks[:]
-        new.news = []
         return new
 
     # What does not change
+
+    @property
+    def seats(self) -> int:
+        """How many seats were dealt in."""
+        return len(self.rules.stacks)
 
     @property
     def button(self) -> int:
@@ -177,7 +166,16 @@ class State:
         """Who wins what: one ranking for each share of the pot, in order."""
         return self.rules.shares
 
+    @property
+    def paid(self) -> list[int]:
+        """Chips put into the pot during the whole hand by each seat, those of the present round included.
+
+        It is what the stacks lack, so it can be told only until a pot is won.
+        """
+        return list(map(sub, self.rules.stacks, self.stacks))
+
 
 @cache
-def _rings(seats: int) -> tuple[tuple[int, ...], ...]:
+def rings(seats: int) -> tuple[tuple[int, ...], ...]:
+    """For each seat, all seats in turn, beginning with it."""
     return tuple((*range(seat, seats), *range(seat)) for seat in range(seats))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, whose
 from croupier.phases.bet import clauses, refusals
-from croupier.phases.bet.sizes import Round, cap, new_round, raised, span
+from croupier.phases.bet.sizes import Level, Round, cap, checked, raised, span
 from croupier.policies import Policy, policy
 from croupier.table import Action, Offer, Table
 
@@ -45,61 +45,55 @@ class Bet(Phase):
 
     def begin(self, table: Table) -> None:
         """Find who speaks first. Nobody does where at most one player could bet."""
-        able = [seat for seat in table.live if table.stacks[seat]]
-        high = max(table.bets)
-        table.opener = seat_of(table, self.opens)
-        table.aggressor = None
-        table.round = Round(
-            high,
-            high,
-            table.stakes.amount(self.size),
-            int(high > 0),
-            (None,) * table.seats,
-            frozenset(),
-            cap(table.stakes, table.policies, table.left),
+        rules, high, opener = table.rules, max(table.bets), seat_of(table, self.opens)
+        order = table.able_among(table.live_from(opener))
+        level = Level(
+            high=high,
+            full=high,
+            size=rules.stakes.amount(self.size),
+            raises=int(high > 0),
+            cap=cap(rules.stakes, rules.policies, len(table.live)),
         )
-        table.actor = None
-        if len(able) > 1 or any(table.bets[seat] < high for seat in able):
-            table.actor = self._next(table, table.opener)
-        if table.actor is not None:
-            table.opener = table.actor
+        table.queue, table.round, table.aggressor = order, (level, order), None
+        table.actor = _next(table, (level, order))
+        table.opener = opener if table.actor is None else table.actor
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
         """Check or call, bet or raise, fold."""
-        seat, state = table.actor, _state(table)
+        seat, state = table.actor, table.round
         assert seat is not None, "somebody is to act"
-        high = state.high
-        return _menu(min(high - table.bets[seat], table.stacks[seat]), high > 0, span(table, state, seat))
+        high = state[0].high
+        return _menu(_price(table, high, seat), high > 0, span(table, state, seat))
 
     def apply(self, table: Table, action: Action) -> None:
         """Move the chips and pass the turn on; what nobody matched comes back when the round ends."""
         seat, verb = action.seat, action.verb
-        state = _state(table)
-        if verb == "bet" or verb == "raise":  # noqa: PLR1714 - a set would be built for every action
-            state = raised(table, state, action.chips)
-            table.pay(seat, action.chips - table.bets[seat], verb)
-            table.aggressor = seat
-        high, full, size, raises, acted, checked, most = state
+        level, unspoken = table.round
+        table.queue = table.queue[1:]
         if verb == "call":
-            table.pay(seat, min(high - table.bets[seat], table.stacks[seat]), "call")
-        elif verb == "check":
-            table.tell("check", seat)
-            checked |= {seat}
+            table.pay(seat, _price(table, level.high, seat), "call")
         elif verb == "fold":
             table.fold(seat)
-        acted = (*acted[:seat], (high, raises), *acted[seat + 1 :])
-        table.round = new_round(high, full, size, raises, acted, checked, most)
-        table.actor = self._next(table, seat + 1)
+        elif verb == "check":
+            table.tell("check", seat)
+            level = checked(table, level, seat)
+        else:
+            level = raised(table, level, action.chips)
+            table.pay(seat, action.chips - table.bets[seat], verb)
+            table.aggressor, table.queue = seat, table.able_among(table.live_from(seat + 1)[:-1])
+        state = table.round = level, unspoken[1:]
+        table.actor = _next(table, state)
         if table.actor is None:
             table.return_uncalled()
 
     def why_not(self, table: Table, action: Action) -> Refusal:
         """See `refusals`."""
-        return refusals.why_not(table, action, _state(table))
+        return refusals.why_not(table, action, table.round)
 
     def turn(self, table: Table) -> str:
         """The opening clause before anybody has acted, afterwards the clause of turns."""
-        if any(_state(table).acted):
+        _, unspoken = table.round
+        if not unspoken or unspoken[0] != table.opener:
             return "betting.turn"
         return f"{table.at}.opens" if table.actor == seat_of(table, self.opens) else "betting.absent-opener"
 
@@ -122,19 +116,11 @@ class Bet(Phase):
         """`betting, the dealer first`."""
         return f"betting round, {whose(self.opens)} first"
 
-    def _next(self, table: Table, seat: int) -> int | None:
-        """The next seat in turn that owes chips or has not spoken and could be answered."""
-        if table.left == 1:
-            return None
-        state = _state(table)
-        high, acted = state.high, state.acted
-        bets, stacks, folded = table.bets, table.stacks, table.folded
-        for each in table.clockwise(seat):
-            if folded[each] or not stacks[each]:
-                continue
-            if bets[each] < high or (acted[each] is None and table.able > 1):
-                return each
-        return None
+
+def _price(table: Table, high: int, seat: int) -> int:
+    """What a call costs: what the bet to match lacks, or all that the seat has left."""
+    owed, left = high - table.bets[seat], table.stacks[seat]
+    return owed if owed < left else left  # noqa: FURB136 - `min` takes several times as long
 
 
 @lru_cache(maxsize=4096)
@@ -146,5 +132,11 @@ def _menu(price: int, faced: bool, sizes: tuple[int, int] | None) -> tuple[Offer
     return first, Offer("raise" if faced else "bet", *sizes), FOLD
 
 
-def _state(table: Table) -> Round:
-    return table.round  # type: ignore[return-value]  # in a betting round it is one; a check would cost on every action
+def _next(table: Table, state: Round) -> int | None:
+    """The next seat in turn, if it owes chips or has not spoken and could be answered."""
+    level, unspoken = state
+    if table.queue and len(table.live) > 1:
+        seat = table.queue[0]
+        if table.bets[seat] < level.high or (unspoken and table.able > 1):
+            return seat
+    return None

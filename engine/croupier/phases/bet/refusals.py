@@ -13,17 +13,18 @@ if TYPE_CHECKING:
 
 def why_not(table: Table, action: Action, state: Round) -> Refusal:
     """The clause by which the acting seat may not do that."""
-    seat, owed = action.seat, state.high - table.bets[action.seat]
+    (level, _), seat = state, action.seat
+    owed = level.high - table.bets[action.seat]
     match action.verb:
         case "check" if owed:
-            return Refusal("betting.options", f"there is a bet of {state.high} to answer: call, raise or fold")
+            return Refusal("betting.options", f"there is a bet of {level.high} to answer: call, raise or fold")
         case "call" if not owed:
             return Refusal("betting.options", "there is no bet to call")
         case "check" | "call" | "fold":
             return Refusal("betting.options", f"a {action.verb} names no cards and no chips")
-        case "bet" if state.high:
+        case "bet" if level.high:
             return Refusal("betting.options", "somebody has bet: call, raise or fold")
-        case "raise" if not state.high:
+        case "raise" if not level.high:
             return Refusal("betting.options", "nobody has bet: check or bet")
         case "bet" | "raise":
             return _wrong_amount(table, action, state, seat)
@@ -32,7 +33,7 @@ def why_not(table: Table, action: Action, state: Round) -> Refusal:
 
 
 def _wrong_amount(table: Table, action: Action, state: Round, seat: int) -> Refusal:
-    top = table.bets[seat] + table.stacks[seat]
+    (level, _), top = state, table.bets[seat] + table.stacks[seat]
     if action.cards or action.takes:
         return Refusal("betting.options", "a bet names no cards")
     if action.chips > top:
@@ -41,15 +42,15 @@ def _wrong_amount(table: Table, action: Action, state: Round, seat: int) -> Refu
         return Refusal(policy, _BARRED[policy])
     if not rivals(table, seat):
         return Refusal("betting.all-in", "every other player is all-in, so that nobody could answer")
-    if top <= state.high:
+    if top <= level.high:
         return Refusal("betting.options", "the player has chips for a call at most")
-    least, most = full_span(table, state, seat)
+    least, most = full_span(table, level, seat)
     structure = f"betting.{table.stakes.betting.replace(' ', '-')}"
     if action.chips > most:
         return Refusal(structure, f"the most is {min(most, top)}")
     if table.stakes.betting == "fixed limit":
         return Refusal(structure, f"the bet is {min(least, top)}")
-    return Refusal("policy.min-raise" if state.high else "betting.minimum", f"the least is {min(least, top)}")
+    return Refusal("policy.min-raise" if level.high else "betting.minimum", f"the least is {min(least, top)}")
 
 
 _BARRED = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -10,48 +11,51 @@ if TYPE_CHECKING:
     from croupier.table import Stakes, Table
 
 
-class Round(NamedTuple):
-    """What a betting round remembers."""
+@dataclass(slots=True, kw_only=True)  # not frozen: made for every bet, at a third of the cost
+class Level:
+    """Where a betting round stands. A bet or a raise makes another one."""
 
-    high: int = 0
+    high: int
     """The bet to match."""
-    full: int = 0
+    full: int
     """The latest level that counts as a full bet or raise; short all-ins may stand above it."""
-    size: int = 0
+    size: int
     """The least a full raise adds."""
-    raises: int = 0
+    raises: int
     """Full bets and raises so far."""
-    acted: tuple[tuple[int, int] | None, ...] = ()
-    """For each seat the bet it faced after its latest action, and how many full raises there had been."""
-    checked: frozenset[int] = frozenset()
-    cap: int = 0
+    cap: int
     """How many bets and raises the round allows in all."""
+    barred: frozenset[int] = frozenset()
+    """Who has checked, where that forbids raising later."""
 
 
-def new_round(*values: object) -> Round:
-    """A round from all its values, without the argument parsing of a named tuple: there is one for every action."""
-    return tuple.__new__(Round, values)
+Round: TypeAlias = tuple[Level, tuple[int, ...]]
+"""What a betting round remembers: its level, and the seats that have not spoken yet, in turn.
+
+While there are any, the first of them is to act: a raise asks them before it comes back to those who have spoken.
+"""
 
 
 def span(table: Table, state: Round, seat: int) -> tuple[int, int] | None:
-    """The least and the most a seat may make its bet, all-ins included; None: it may not bet or raise."""
+    """The least and the most the seat to act may make its bet, all-ins included; None: it may not bet or raise."""
+    level, unspoken = state
     top = table.bets[seat] + table.stacks[seat]
-    if top <= state.high or table.able == 1:
+    if top <= level.high or table.able == 1:
         return None
-    if (state.acted[seat] is not None or state.raises >= state.cap) and barred(table, state, seat):
+    if (not unspoken or level.raises >= level.cap) and barred(table, state, seat):
         return None
-    least, most = full_span(table, state, seat)
-    return (least, most) if most <= top else (min(least, top), top)
+    full = full_span(table, level, seat)
+    return full if full[1] <= top else (min(full[0], top), top)
 
 
-def full_span(table: Table, state: Round, seat: int) -> tuple[int, int]:
+def full_span(table: Table, level: Level, seat: int) -> tuple[int, int]:
     """The least and the most by the betting structure, for a player with chips enough."""
     betting = table.rules.stakes.betting
     if betting == "fixed limit":
-        level = state.full + state.size
-        return level, level
-    high = state.high
-    least = high + state.size
+        full = level.full + level.size
+        return full, full
+    high = level.high
+    least = high + level.size
     if betting == "pot limit":
         most = high + sum(table.paid) + high - table.bets[seat]
     elif betting == "spread limit":
@@ -67,12 +71,13 @@ def rivals(table: Table, seat: int) -> bool:
 
 
 def barred(table: Table, state: Round, seat: int) -> str:
-    """The policy that keeps a seat from betting or raising now, or nothing."""
-    if seat in state.checked and table.policies["check_raise"] == "barred":
+    """The policy that keeps the seat to act from betting or raising now, or nothing."""
+    level, unspoken = state
+    if seat in level.barred:
         return "policy.check-raise"
-    if state.raises >= state.cap:
+    if level.raises >= level.cap:
         return "policy.raises"
-    return "" if _open_to(table, state, seat) else "policy.short-all-in"
+    return "" if unspoken or _open_to(table, level, seat) else "policy.short-all-in"
 
 
 def cap(stakes: Stakes, policies: Mapping[str, object], players: int) -> int:
@@ -85,33 +90,42 @@ def cap(stakes: Stakes, policies: Mapping[str, object], players: int) -> int:
 UNCAPPED = 1 << 30
 
 
-def raised(table: Table, state: Round, to: int) -> Round:
-    """The round after a bet or raise to so many chips."""
-    stakes, added = table.stakes, to - state.high
-    counts = _counts_as_full(table, state, to) if stakes.limited else added >= state.size
-    if not counts:
-        return state._replace(high=to)
-    size = state.size if stakes.betting == "fixed limit" else max(state.size, added)
-    return new_round(to, to, size, state.raises + 1, state.acted, state.checked, state.cap)
+def checked(table: Table, level: Level, seat: int) -> Level:
+    """The level after a check."""
+    if table.rules.policies["check_raise"] == "barred":
+        return replace(level, barred=level.barred | {seat})
+    return level
 
 
-def _counts_as_full(table: Table, state: Round, level: int) -> bool:
-    """Whether a bet of that level stands as a full one in a limit game: from half a bet on, or only when full."""
-    halves = 2 if table.policies["short_all_in"] == HALF else 1
-    return (level - state.full) * halves >= state.size
+def raised(table: Table, level: Level, to: int) -> Level:
+    """The level after a bet or raise to so many chips."""
+    if not _counts_as_full(table, level, to):
+        return replace(level, high=to)
+    fixed = table.rules.stakes.betting == "fixed limit"
+    size = level.size if fixed else max(level.size, to - level.high)
+    return Level(high=to, full=to, size=size, raises=level.raises + 1, cap=level.cap, barred=level.barred)
 
 
-def _open_to(table: Table, state: Round, seat: int) -> bool:
-    """Whether the betting is open to a seat: it has not acted, or faces enough of a raise since."""
-    acted = state.acted[seat]
-    if acted is None:
-        return True
-    faced, raises = acted
-    policy = table.policies["short_all_in"]
+def _counts_as_full(table: Table, level: Level, to: int) -> bool:
+    """Whether a bet of that height stands as a full one: in a limit game perhaps from half a bet on."""
+    rules = table.rules
+    if not rules.stakes.limited:
+        return to - level.high >= level.size
+    added = to - level.full
+    return added >= level.size or (2 * added >= level.size and rules.policies["short_all_in"] == HALF)
+
+
+def _open_to(table: Table, level: Level, seat: int) -> bool:
+    """Whether the betting is open to a seat that has spoken: it faces enough of a raise since.
+
+    What it has put in is what it faced then, since whoever has put in less is all-in and never asked again.
+    """
+    faced = table.bets[seat]
+    policy = table.rules.policies["short_all_in"]
     if policy == NEVER:
-        return state.raises > raises
-    halves = 2 if table.stakes.limited and policy == HALF else 1
-    return (state.high - faced) * halves >= state.size
+        return level.full > faced
+    halves = 2 if table.rules.stakes.limited and policy == HALF else 1
+    return (level.high - faced) * halves >= level.size
 
 
 HALF = "reopens from half a bet, or a full raise in big-bet games"
