@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from croupier.rules.authority import Authority
-from croupier.rules.library import Entry, Library
+from croupier.rules.entry import Entry
+from croupier.rules.library import Library
 from croupier.rules.rulebook import Rulebook, Share
 
 __all__ = ["Authority", "Entry", "Library", "Rulebook", "Share"]

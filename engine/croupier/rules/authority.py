@@ -8,11 +8,11 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Authority:
-    """One reason why a clause holds. Variant and source come before house, house before ruling."""
+    """One reason why a clause holds. The order of the kinds is the order in which they count."""
 
-    kind: Literal["source", "variant", "house", "ruling"]
+    kind: Literal["source", "variant", "house rule", "house", "ruling"]
     document: str
-    """The file's name: a source, a variant, a house or a ruling."""
+    """The file's name: a source, a variant, a house or a ruling; of a house rule, its name."""
     statements: tuple[str, ...] = ()
     """The statements of a source that the clause carries."""
 

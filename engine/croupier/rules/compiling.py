@@ -8,24 +8,26 @@ from typing import TYPE_CHECKING
 
 from croupier.phases import Clause
 from croupier.policies import policy
-from croupier.rules.answers import check_answers
-from croupier.rules.documents import by_name, replaced
+from croupier.rules.answers import check_answer
+from croupier.rules.documents import by_name
+from croupier.rules.drafts import read_drafts
 from croupier.rules.pot import pot_clauses, table_clauses
 from croupier.rules.rulebook import Rulebook
 from croupier.rules.shares import read_shares
-from croupier.rules.steps import read_steps
+from croupier.rules.steps import check_cards, check_order, read_steps
 from croupier.spec import Fault
-from croupier.spec.values import slug_of
 from croupier.table import DECK, Stakes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.phases import Step
+    from croupier.rules.amending import Plan
     from croupier.rules.authority import Authority
     from croupier.rules.documents import HouseDocument, VariantDocument
     from croupier.rules.rulebook import Share
     from croupier.spec import Source
+    from croupier.spec.source import Loc
 
 GENERAL = ("deal_moves", "doubt")
 """Policies that every variant consults."""
@@ -39,51 +41,55 @@ class House:
     document: HouseDocument
 
 
-def compiled(
-    slug: str,
-    source: Source,
-    document: VariantDocument,
-    house: House,
-    faults: list[Fault],
-) -> Rulebook | None:
-    """The rulebook of a variant without its authorities, or None and its faults."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Subject:
+    """What is compiled: a variant in a house, under house rules."""
+
+    slug: str
+    document: VariantDocument
+    house: House
+    house_rules: tuple[str, ...] = ()
+
+
+def compiled(subject: Subject, plan: Plan, faults: list[Fault]) -> Rulebook | None:
+    """The rulebook of a plan without its authorities, or None and its faults."""
     before = len(faults)
-    steps = read_steps(source, faults)
-    shares = read_shares(source, faults)
-    check_answers(source, document.policies, faults)
+    steps = read_steps(plan.drafts, faults)
+    shares = read_shares(plan.pot_said.source, plan.pot_said.loc, faults)
+    for word, said in plan.policies_said.items():
+        check_answer(said.source, said.loc, plan.policies[word], faults)
     if len(faults) == before:
-        faults.extend((*_misfits(source, document, steps), *_order(source, steps), *_unranked(source, steps, shares)))
+        faults.extend((*check_order(plan.drafts, steps), *_crowded(plan, steps), *_unranked(plan, steps, shares)))
     if len(faults) == before:
-        faults.extend(_unset(source, steps, _stakes(document, house.document)))
+        faults.extend((*check_cards(plan.drafts, steps), *_unset(plan, steps, _stakes(plan, subject.house.document))))
     if len(faults) > before:
         return None
-    return _rulebook(slug, document, house, steps, shares)
+    return _rulebook(subject, plan, steps, shares)
 
 
-def _rulebook(
-    slug: str, document: VariantDocument, house: House, steps: tuple[Step, ...], shares: tuple[Share, ...]
-) -> Rulebook:
-    answers = {**house.document.policies, **document.policies}
+def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Rulebook:
+    document, house = subject.document, subject.house
+    answers = {**house.document.policies, **plan.policies}
     policies = MappingProxyType({word: answers[word] for word in _consulted(steps)})
     return Rulebook(
-        slug=slug,
+        slug=subject.slug,
         name=document.name,
         also_known_as=document.also_known_as,
         family=document.family,
         summary=document.summary,
         sources=document.sources,
         house=house.slug,
-        players=document.players,
+        house_rules=subject.house_rules,
+        players=plan.players,
         deck=DECK,
         cards=frozenset(DECK),
         steps=steps,
         shares=shares,
         policies=policies,
-        stakes=_stakes(document, house.document),
-        clauses=_merged(_clauses(document.players, steps, shares, policies)),
+        stakes=_stakes(plan, house.document),
+        clauses=_merged(_clauses(plan.players, steps, shares, policies)),
         authorities=MappingProxyType({}),
         rankings=tuple(share.ranking for share in shares),
-        recoverable=frozenset(slug_of(name) for step in steps if (name := step.phase.restores())),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
     )
@@ -93,65 +99,70 @@ def check_parts(source: Source, faults: list[Fault]) -> None:
     """What is wrong in the parts of a document that is not sound as a whole, so that all its faults come at once."""
     data = source.data if isinstance(source.data, dict) else {}
     if isinstance(data.get("play"), list):
-        read_steps(source, faults)
-    if isinstance(data.get("pot"), list):
-        read_shares(source, faults)
-    if isinstance(policies := data.get("policies"), dict):
-        given = {word: tuple(answer) if isinstance(answer, list) else answer for word, answer in policies.items()}
-        check_answers(source, given, faults)
+        drafts = read_drafts(source, ("play",), faults)
+        read_steps(drafts, faults, whole=len(drafts) == len(data["play"]))
+    _check_amendment(source, (), data, faults)
+    house_rules = data.get("house_rules")
+    for name, rule in house_rules.items() if isinstance(house_rules, dict) else ():
+        if isinstance(rule, dict):
+            _check_amendment(source, ("house_rules", name), rule, faults)
 
 
-def _unset(source: Source, steps: tuple[Step, ...], stakes: Stakes) -> Iterator[Fault]:
-    """A stake that a step reads must be set by the variant or its house."""
-    for place, step in enumerate(steps):
-        for stake in step.phase.stakes():
-            if stake not in stakes.amounts:
+def _check_amendment(source: Source, loc: Loc, said: dict[str, object], faults: list[Fault]) -> None:
+    for key in ("before", "after", "instead"):
+        put = said.get(key)
+        for name, entries in put.items() if isinstance(put, dict) else ():
+            if isinstance(entries, list):
+                read_steps(read_drafts(source, (*loc, key, name), faults), faults, whole=False)
+    if isinstance(said.get("pot"), list):
+        read_shares(source, (*loc, "pot"), faults)
+    policies = said.get("policies")
+    for word, answer in policies.items() if isinstance(policies, dict) else ():
+        given = tuple(answer) if isinstance(answer, list) else answer
+        check_answer(source, (*loc, "policies", word), given, faults)
+
+
+def _unset(plan: Plan, steps: tuple[Step, ...], stakes: Stakes) -> Iterator[Fault]:
+    """A stake that a step reads must be set by the variant or its house, and only an ante may be nothing."""
+    for draft, step in zip(plan.drafts, steps, strict=True):
+        spread = stakes.betting == "spread limit" and step.phase.bet_size() is not None
+        for stake in (*step.phase.stakes(), *(["max bet"] if spread else ())):
+            chips, said = stakes.amounts.get(stake), plan.stakes_said.get(stake)
+            place = said.place if said else draft.place
+            most = stakes.amounts.get("max bet", chips) if spread else chips
+            if chips is None:
                 message = f"`{step.name}` is played for the {stake}, which neither the variant nor its house sets"
-                yield Fault("R06", message, source.place(("play", place)), help=f"add `stakes: {{{stake}: 2}}`")
+                yield Fault("R06", message, place, help=f"add `stakes: {{{stake}: 2}}`")
+            elif chips == 0 and stake != "ante":
+                yield Fault("R06", f"the {stake} is 0, and only an ante may be nothing", place)
+            elif most is not None and chips > most and stake != "ante":
+                yield Fault("R06", f"the {stake} of {chips} is more than the max bet of {most}", place)
 
 
-def _order(source: Source, steps: tuple[Step, ...]) -> Iterator[Fault]:
-    """What comes before the cards, and what needs them."""
-    deals = [place for place, step in enumerate(steps) if step.phase.cards()]
-    first = deals[0] if deals else len(steps)
-    for place, step in enumerate(steps):
-        if step.phase.stands == "before the cards" and place > first:
-            yield Fault("R08", f"{step.name} comes before the deal", source.place(("play", place)))
-        if step.phase.stands == "among the cards" and place < first:
-            yield Fault("R08", f"{step.name} needs cards: the deal comes first", source.place(("play", place)))
-
-
-def _unranked(source: Source, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Iterator[Fault]:
+def _unranked(plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Iterator[Fault]:
     """A ranking must be able to read the hands that are dealt."""
     dealt = sum(step.phase.cards() for step in steps)
+    pot = plan.pot_said
     for place, share in enumerate(shares):
         if dealt and dealt != (size := share.ranking.hand_size):
             message = f"each player is dealt {dealt} cards, and `{share.ranking.word}` ranks hands of {size}"
-            yield Fault("R06", message, source.place(("pot", place)), help=f"deal {size} cards in all")
+            yield Fault("R06", message, pot.source.place((*pot.loc, place)), help=f"deal {size} cards in all")
 
 
-def _misfits(source: Source, document: VariantDocument, steps: tuple[Step, ...]) -> Iterator[Fault]:
-    """What no option says alone: a hand needs an end, and cards for everyone."""
-    last = ("play", len(steps) - 1)
-    if steps and steps[-1].phase.stands != "last":
-        yield Fault("R08", "the hand does not end with a showdown", source.place(last), help="add `- showdown`")
-    for place, step in enumerate(steps[:-1]):
-        if step.phase.stands == "last":
-            yield Fault("R08", f"nothing can follow a {step.word}", source.place(("play", place + 1)))
+def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
+    """Everybody needs the cards that are dealt at least."""
     dealt = sum(step.phase.cards() for step in steps)
-    if steps and dealt == 0:
-        yield Fault("R06", "nobody is dealt a card", source.place(("play",)), help="add `- deal: {down: 5}`")
-    if (seats := document.players[1]) * dealt > len(DECK):
+    if (seats := plan.players[1]) * dealt > len(DECK):
         yield Fault(
             "R06",
             f"{seats} players need {seats * dealt} cards, and the deck has {len(DECK)}",
-            source.place(("players",)),
+            plan.players_said.place,
             help=f"at most {len(DECK) // dealt} can play",
         )
 
 
 def _consulted(steps: Iterable[Step]) -> tuple[str, ...]:
-    words = [policy.word for step in steps for policy in step.phase.consults]
+    words = [policy.word for step in steps for policy in step.phase.asks()]
     return tuple(dict.fromkeys([*words, *GENERAL]))
 
 
@@ -164,15 +175,16 @@ def _clauses(
     yield from table_clauses(players, DECK)
     for step in steps:
         yield from step.phase.clauses(step, steps)
-        for each in step.phase.consults:
-            yield _policy_clause(each.word, policies[each.word])
-    yield from pot_clauses(shares)
+        for each in step.phase.asks():
+            yield _policy_clause(each.word, policies, step)
+    yield from pot_clauses(shares, steps[-1].slug)
     for word in GENERAL:
-        yield _policy_clause(word, policies[word])
+        yield _policy_clause(word, policies)
 
 
-def _policy_clause(word: str, answer: object) -> Clause:
-    asked = policy(word)
+def _policy_clause(word: str, policies: Mapping[str, object], step: Step | None = None) -> Clause:
+    """The house's answer. What it says of a kind of step is told under that step, whatever its name."""
+    asked, answer = policy(word), policies[word]
     assert isinstance(answer, str | tuple), "the answer was checked before"
     check = asked.check(answer)
     first = answer if isinstance(answer, str) else answer[0]
@@ -183,8 +195,8 @@ def _policy_clause(word: str, answer: object) -> Clause:
         check=check or _silent,
         seen=check is not None,
         reads=(word,),
-        refuses=first in asked.refuses,
-        topic=asked.topic,
+        refuses=first in asked.refuses and asked.refuses_where.items() <= policies.items(),
+        topic=step.slug if step and asked.topic == step.phase.noun else asked.topic,
     )
 
 
@@ -202,8 +214,9 @@ def _merged(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
     return tuple(found.values())
 
 
-def _stakes(document: VariantDocument, house: HouseDocument) -> Stakes:
-    return replaced(Stakes(betting=house.betting, amounts=by_name(house.stakes)), document.betting, document.stakes)
+def _stakes(plan: Plan, house: HouseDocument) -> Stakes:
+    amounts = MappingProxyType({**by_name(house.stakes), **plan.stakes})
+    return Stakes(betting=plan.betting or house.betting, amounts=amounts)
 
 
 def _stakes_read(steps: tuple[Step, ...]) -> Mapping[str, str]:

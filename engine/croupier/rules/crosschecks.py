@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.rules.authority import names_of
+from croupier.rules.profiles import check_pairs
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from croupier.rules.library import Entry, Library
+    from croupier.rules.entry import Entry
+    from croupier.rules.library import Library
     from croupier.spec import Source
     from croupier.spec.source import Loc
 
@@ -20,8 +22,9 @@ def check_links(library: Library) -> list[Fault]:
     """Every fault between documents: names of clauses and cases that do not exist, clauses that nobody vouches for."""
     faults = [*_sources(library), *_rulings(library)]
     for entry in library.variants.values():
+        faults.extend(check_pairs(entry))
         if library.sources or library.rulings:
-            faults.extend(_unfounded(entry))
+            faults.extend(_unfounded(entry, library.settled))
         faults.extend(_unknown_sources(library, entry))
     return faults
 
@@ -30,11 +33,15 @@ def _sources(library: Library) -> Iterator[Fault]:
     for written, document in library.sources.values():
         entry = library.variants.get(document.variant)
         if entry is None:
-            yield from strangers(written.source, ("variant",), [document.variant], library.variants, "variant")
+            there = library.named("variants")  # one with faults is there all the same
+            yield from strangers(written.source, ("variant",), [document.variant], there, "variant")
             continue
-        ids = [clause.id for clause in entry.rules.clauses]
+        rules = entry.document.house_rules
         for place, statement in enumerate(document.statements):
             loc: Loc = ("statements", place)
+            yield from strangers(written.source, (*loc, "with"), statement.with_, rules, "house rule")
+            known = set(statement.with_) <= set(rules)
+            ids = [clause.id for clause in entry.under(statement.with_ if known else ()).clauses]
             yield from strangers(written.source, (*loc, "clauses"), statement.clauses, ids, "clause")
             yield from strangers(written.source, (*loc, "cases"), statement.cases, _case_ids(entry), "case")
             if not (statement.clauses or statement.cases or statement.no_rule):
@@ -47,28 +54,36 @@ def _sources(library: Library) -> Iterator[Fault]:
 
 
 def _rulings(library: Library) -> Iterator[Fault]:
-    ids = {clause.id for entry in library.variants.values() for clause in entry.rules.clauses}
-    known = {name for each in ids for name in names_of(each)}
+    ids = {slug: set(entry.clauses) for slug, entry in library.variants.items()}
     for ruling in library.rulings.values():
+        named = ruling.head.variants
+        yield from strangers(ruling.source, ("variants",), named, library.named("variants"), "variant")
+        known = {id_ for slug, of in ids.items() if not named or slug in named for id_ in of}
         for place, wanted in enumerate(ruling.head.clauses):
-            if ids and wanted not in known:
-                yield _stranger(ruling.source, ("clauses", place), wanted, ids, "clause")
+            if known and wanted not in {name for each in known for name in names_of(each)}:
+                yield _stranger(ruling.source, ("clauses", place), wanted, known, "clause")
 
 
-def _unfounded(entry: Entry) -> Iterator[Fault]:
-    for clause in entry.rules.clauses:
-        if not entry.rules.authorities.get(clause.id):
-            yield Fault(
-                "R11",
-                f"nobody says that `{clause.id}` holds: {clause.text}",
-                entry.written.source.place(()),
-                help="let a statement of a source or a ruling name the clause",
-                level="warning",
-            )
+def _unfounded(entry: Entry, general: frozenset[str]) -> Iterator[Fault]:
+    """Clauses that nobody vouches for; `general` are those that we settled for every game."""
+    seen: set[str] = set()
+    for names in ((), *((name,) for name in entry.document.house_rules)):
+        rules = entry.under(names)
+        for clause in rules.clauses:
+            founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(general)
+            if not founded and clause.id not in seen:
+                seen.add(clause.id)
+                yield Fault(
+                    "R11",
+                    f"nobody says that `{clause.id}` holds: {clause.text}",
+                    entry.written.source.place(()),
+                    help="let a statement of a source or a ruling name the clause",
+                    level="warning",
+                )
 
 
 def _unknown_sources(library: Library, entry: Entry) -> Iterator[Fault]:
-    yield from strangers(entry.written.source, ("sources",), entry.document.sources, library.sources, "source")
+    yield from strangers(entry.written.source, ("sources",), entry.document.sources, library.named("sources"), "source")
 
 
 def _case_ids(entry: Entry) -> list[str]:

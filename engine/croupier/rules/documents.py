@@ -38,6 +38,10 @@ class Example:
     """A sentence or two for the reader, printed below the title."""
     seats: Text
     """The players' names, clockwise; the first one deals."""
+    with_: Names = ()
+    """The house rules in force."""
+    house: Slug | None = None
+    """The house, if not the variant's own."""
     stacks: Annotated[int, Ge(1), Le(1_000_000_000)] | Mapping[str, Annotated[int, Ge(1), Le(1_000_000_000)]] = 100
     """Chips of each player, or of each by name."""
     betting: Betting | None = None
@@ -70,9 +74,52 @@ class Question:
     """Whether the rules page prints it."""
 
 
+Steps = Annotated[tuple[object, ...], MaxLen(60)]
+Shares = Annotated[tuple[object, ...], MinLen(1), MaxLen(4)]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VariantDocument:
-    """A poker variant."""
+class Amendment:
+    """What is changed: in another variant by one that extends it, or in the variant itself by a house rule.
+
+    Steps go by their names before the amendment, so the order of its keys does not matter.
+    """
+
+    players: Players | None = None
+    """How many can play, as in `2 to 7`."""
+    betting: Betting | None = None
+    """The usual betting structure, if not the house's."""
+    stakes: Amounts | None = None
+    """The usual stakes, if not the house's; those not named stay."""
+    pot: Shares | None = None
+    """Who wins what: the shares of the pot, in order."""
+    policies: Answers = field(default_factory=dict)
+    """Answers to questions that the house usually answers."""
+    changes: Mapping[Name, Mapping[str, object]] = field(default_factory=dict)
+    """Options set otherwise, by the name of the step."""
+    before: Mapping[Name, Steps] = field(default_factory=dict)
+    """Steps put in before the step of that name."""
+    after: Mapping[Name, Steps] = field(default_factory=dict)
+    """Steps put in after the step of that name."""
+    instead: Mapping[Name, Steps] = field(default_factory=dict)
+    """Steps that replace the step of that name."""
+    without: Names = ()
+    """The names of steps that are left out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseRule(Amendment):
+    """A switch: a change that a table may agree on."""
+
+    because: Text
+    """Why a table would want it, in a sentence or two."""
+    not_with: Names = ()
+    """House rules that cannot be in force at the same time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VariantDocument(Amendment):
+    """A poker variant. Without `extends` it says `players`, `play` and `pot` itself."""
 
     croupier: Format
     """The version of the document's format."""
@@ -88,20 +135,14 @@ class VariantDocument:
     """The idea in a sentence or two."""
     sources: tuple[Slug, ...] = ()
     """The documents the rules come from: files in spec/sources."""
-    players: Players
-    """How many can play, as in `2 to 7`."""
-    house: Slug = "home"
-    """The house that answers what the sources leave open."""
-    betting: Betting | None = None
-    """The usual betting structure, if not the house's."""
-    stakes: Amounts | None = None
-    """The usual stakes, if not the house's."""
-    play: Annotated[tuple[object, ...], MinLen(1), MaxLen(60)]
+    extends: Slug | None = None
+    """The variant that this one amends. Its house rules, examples and names are not inherited."""
+    house: Slug | None = None
+    """The house that answers what the sources leave open: otherwise that of the variant extended, or `home`."""
+    play: Annotated[tuple[object, ...], MinLen(1), MaxLen(60)] | None = None
     """One hand: the steps in order. A step is a word, or a word with its options."""
-    pot: Annotated[tuple[object, ...], MinLen(1), MaxLen(4)]
-    """Who wins what: the shares of the pot, in order."""
-    policies: Answers = field(default_factory=dict)
-    """Answers that the variant's own sources give to questions the house usually answers."""
+    house_rules: Mapping[Name, HouseRule] = field(default_factory=dict)
+    """Switches that a table may agree on, by name."""
     examples: tuple[Example, ...] = ()
     """Worked examples: printed on the page, and the first scenarios."""
 
@@ -121,6 +162,9 @@ class CasesDocument:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseDocument:
     """A house: the answers to every policy, and what is usually played for."""
+
+    extends: Slug | None = None
+    """Another house, whose answers hold where this one gives none."""
 
     croupier: Format
     """The version of the document's format."""
@@ -144,6 +188,8 @@ class Statement:
     """Permanent."""
     says: Text
     """The statement."""
+    with_: Names = ()
+    """The house rules in force, where it speaks of those."""
     clauses: tuple[str, ...] = ()
     """The clauses that carry it; ids without the variant's slug."""
     cases: tuple[Slug, ...] = ()
@@ -212,6 +258,8 @@ class RulingHead:
     """Who says so."""
     clauses: tuple[str, ...] = ()
     """The clauses that rest on it; ids without a variant's slug."""
+    variants: tuple[Slug, ...] = ()
+    """The variants that it speaks of; all, where none is named."""
 
 
 def by_name(amounts: Amounts) -> Mapping[str, int]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
+from croupier.rules.amending import amended
 from croupier.rules.answers import check_answers, check_complete
-from croupier.rules.authority import Authority, names_of
-from croupier.rules.compiling import House, check_parts, compiled, with_authorities
+from croupier.rules.authorities import Grounds, authorities
+from croupier.rules.compiling import House, Subject, check_parts, compiled, with_authorities
 from croupier.rules.documents import (
     CasesDocument,
     GlossaryDocument,
@@ -20,132 +21,182 @@ from croupier.rules.documents import (
     UnprovenDocument,
     VariantDocument,
 )
+from croupier.rules.entry import Entry, NoSuchProfileError, NoVariantError
+from croupier.rules.folder import Folder, Written
+from croupier.rules.planning import Planner, house_answers
+from croupier.rules.profiles import at_home, check_switches
 from croupier.rules.rulings import Ruling, read_ruling
-from croupier.spec import Fault, Place, SpecError, fill, read
+from croupier.spec import Fault, SpecError
 from croupier.spec.data import data
-from croupier.spec.reading import why_unreadable
-from croupier.spec.values import did_you_mean, read_slug
+from croupier.spec.values import did_you_mean
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Mapping
 
-    from croupier.phases import Clause
     from croupier.rules.rulebook import Rulebook
-    from croupier.spec import Source
-
-T = TypeVar("T")
-
-SHARED = frozenset({"house"})
-"""Folders that a user's own `spec/` may leave out: ours stand in, so that one variant is enough to begin with."""
 
 
-class NoVariantError(KeyError):
-    """There is no variant of that slug; the text says which one was probably meant."""
-
-    def __init__(self, slug: str, near: str | None, known: Iterable[str]) -> None:
-        super().__init__(slug)
-        hint = f"did you mean {near!r}?" if near else f"the variants are {', '.join(known)}"
-        self.why = f"there is no variant {slug!r}; {hint}"
-
-    def __str__(self) -> str:
-        return self.why
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Written:
-    """One document with its text's places."""
-
-    slug: str
-    path: Path
-    source: Source
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
-    """A variant as the library holds it: its documents and, if they are sound, its rulebook."""
-
-    written: Written
-    document: VariantDocument
-    rules: Rulebook
-    cases: CasesDocument | None
-    cases_written: Written | None
-
-
-class Library:
+class Library(Folder):
     """All of one `spec/` folder. Everything is read on first use, and every fault is kept."""
 
     def __init__(self, root: Path | None = None, guests: tuple[Path, ...] = ()) -> None:
-        self.root = root or data("spec")
-        self.guests = guests
-        """Variants that lie elsewhere, read as if they lay in `variants/`, in place of one of the same name there."""
-        self.faults: list[Fault] = []
+        super().__init__(root or data("spec"), guests)
+        self._entries: dict[str, Entry | None] = {}
 
     @cached_property
     def houses(self) -> dict[str, HouseDocument]:
-        """The houses by slug."""
+        """The houses by slug; ours stand in for those that a user's own `spec/` does not have."""
         found = {}
-        for written, house in self._read("house", HouseDocument):
+        documents = {written.slug: (written, house) for written, house in self.read("house", HouseDocument)}
+        for slug, (written, house) in documents.items():
             before = len(self.faults)
             check_answers(written.source, house.policies, self.faults)
-            check_complete(written.source, house.policies, self.faults)
+            answered = len(self.faults)
+            answers = house_answers(slug, documents, self.faults)
+            if len(self.faults) == answered:
+                check_complete(written.source, answers, self.faults)
             if len(self.faults) == before:
-                found[written.slug] = house
+                found[slug] = replace(house, policies=answers)
         return found
 
     @cached_property
     def variants(self) -> dict[str, Entry]:
         """The variants that compile, by slug, in alphabetical order."""
-        cases = {written.slug: (written, document) for written, document in self._read("cases", CasesDocument)}
-        found = {}
-        for written, document in self._read("variants", VariantDocument):
-            house = self._house(written, document)
-            if house is None:
-                check_parts(written.source, self.faults)
-                continue
-            rules = compiled(written.slug, written.source, document, house, self.faults)
-            if rules is not None:
-                more = cases.pop(written.slug, None)
-                rules = with_authorities(rules, self._authorities(rules, document))
-                found[written.slug] = Entry(
-                    written=written,
-                    document=document,
-                    rules=rules,
-                    cases=more[1] if more else None,
-                    cases_written=more[0] if more else None,
-                )
-        for written, _ in cases.values():
-            if not any(self._concerns(fault, f"variants/{written.slug}.yaml", "variants") for fault in self.faults):
-                self.faults.append(
-                    Fault("R04", f"there is no variant `{written.slug}` for these cases", written.source.place(()))
-                )
+        found = {slug: entry for slug in self.written if (entry := self._entry(slug)) is not None}
+        for slug, (written, _) in self._cases.items():
+            lies = any(path.stem == slug for path in (self.root / "variants").glob("*.yaml"))
+            closed = any(self._concerns(fault, "variants") for fault in self.faults)
+            if slug not in self.written and not lies and not closed:
+                message = f"there is no variant `{slug}` for these cases"
+                self.faults.append(Fault("R04", message, written.source.place(())))
         return found
+
+    @cached_property
+    def written(self) -> dict[str, tuple[Written, VariantDocument]]:
+        """The documents of variants by slug, as far as their shape is sound."""
+        return {written.slug: (written, document) for written, document in self.read("variants", VariantDocument)}
+
+    @cached_property
+    def _cases(self) -> dict[str, tuple[Written, CasesDocument]]:
+        return {written.slug: (written, document) for written, document in self.read("cases", CasesDocument)}
+
+    @cached_property
+    def _planner(self) -> Planner:
+        mine = self.written
+        abroad = {document.extends for _, document in mine.values() if document.extends} - mine.keys()
+        return Planner(mine, self.faults, self._ours._planner if abroad else None)  # noqa: SLF001 - one of this kind
+
+    @cached_property
+    def _ours(self) -> Library:
+        """The library that comes with Croupier: its variants can be extended from anywhere."""
+        return self if self.is_ours else Library()
+
+    def _entry(self, slug: str) -> Entry | None:
+        """The variant, compiled once; None where it has faults, which have then been added."""
+        if slug not in self._entries:
+            self._entries[slug] = None  # until it is made
+            self._entries[slug] = self._compiled(slug, *self.written[slug])
+        return self._entries[slug]
+
+    def _compiled(self, slug: str, written: Written, document: VariantDocument) -> Entry | None:
+        plan, house = self._planner.plan(slug), self._house(self._planner.house(slug), written)
+        if plan is None or house is None:
+            check_parts(written.source, self.faults)
+            return None
+        found: list[Fault] = []
+        rules = compiled(Subject(slug=slug, document=document, house=house), plan, found)
+        parent = self._parent(document.extends)
+        if rules is None:
+            orphan = document.extends is not None and parent is None  # what is wrong there is told there
+            mine = [each for each in found if not orphan or each.place.path == written.source.path]
+            self.faults.extend(at_home(mine, written.source, ()))
+            return None
+        cases = self._cases.get(slug)
+        entry = Entry(
+            written=written,
+            document=document,
+            plan=plan,
+            rules=with_authorities(rules, authorities(self, rules, Grounds(document, plan, parent))),
+            parent=parent,
+            cases=cases[1] if cases else None,
+            cases_written=cases[0] if cases else None,
+            make=self._profile,
+        )
+        wrong = check_switches(entry)
+        self.faults.extend(wrong)
+        if wrong:
+            check_parts(written.source, self.faults)
+        return None if wrong else entry
+
+    def _parent(self, slug: str | None) -> Rulebook | None:
+        if slug is None:
+            return None
+        entry = self._entry(slug) if slug in self.written else self._ours.variants.get(slug)
+        return entry.rules if entry else None
+
+    def _profile(self, entry: Entry, house_rules: tuple[str, ...], house: str | None) -> Rulebook:
+        """The rulebook under house rules, in another house. Raises NoSuchProfileError or SpecError."""
+        faults: list[Fault] = []
+        plan, source = entry.plan, entry.written.source
+        for name in house_rules:
+            plan = amended(plan, source, ("house_rules", name), entry.document.house_rules[name], faults)
+        chosen = House(slug=entry.rules.house, document=self.houses[entry.rules.house])
+        if house is not None:
+            if house not in self.houses:
+                near = did_you_mean(house, self.houses)
+                more = f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}"
+                raise NoSuchProfileError(f"there is no house `{house}`; {more}")
+            chosen = House(slug=house, document=self.houses[house])
+        slug = entry.rules.slug
+        subject = Subject(slug=slug, document=entry.document, house=chosen, house_rules=house_rules)
+        rules = None if faults else compiled(subject, plan, faults)
+        if rules is None:
+            raise SpecError(faults)
+        return with_authorities(rules, authorities(self, rules, Grounds(entry.document, plan, entry.parent, entry)))
 
     @cached_property
     def sources(self) -> dict[str, tuple[Written, SourceDocument]]:
         """The source documents by slug."""
-        return {written.slug: (written, document) for written, document in self._read("sources", SourceDocument)}
+        return {written.slug: (written, document) for written, document in self.read("sources", SourceDocument)}
 
     @cached_property
     def glossary(self) -> Mapping[str, Term]:
         """The terms of the field by name."""
-        document = self._single("glossary.yaml", GlossaryDocument)
+        document = self.single("glossary.yaml", GlossaryDocument)
         return document.terms if document else {}
 
     @cached_property
     def unshown(self) -> Mapping[str, str]:
         """The clauses that no case need show, by full id, each with the reason."""
-        document = self._single("unproven.yaml", UnprovenDocument)
+        document = self.single("unproven.yaml", UnprovenDocument)
         return document.unshown if document else {}
 
     @cached_property
     def rulings(self) -> dict[str, Ruling]:
         """The rulings by slug."""
         found = {}
-        for path in self._files("rulings", "*.md"):
+        for path in self.files("rulings", "*.md"):
             ruling = read_ruling(path, self.shown(path), RulingHead, self.faults)
             if ruling is not None:
                 found[path.stem] = ruling
         return found
+
+    @cached_property
+    def rulings_on(self) -> Mapping[str, tuple[str, ...]]:
+        """For every clause that rulings name, as they name it, their slugs."""
+        found: dict[str, tuple[str, ...]] = {}
+        for slug, ruling in self.rulings.items():
+            for name in ruling.head.clauses:
+                found[name] = (*found.get(name, ()), slug)
+        return found
+
+    @cached_property
+    def settled(self) -> frozenset[str]:
+        """What the rulings that come with Croupier settle for every game, also in a folder of one's own."""
+        if self.is_ours:
+            return frozenset()
+        heads = [ruling.head for ruling in self._ours.rulings.values()]
+        return frozenset(wanted for head in heads if not head.variants for wanted in head.clauses)
 
     def read_all(self) -> None:
         """Read every document, so that `faults` holds what is wrong with any of them."""
@@ -169,84 +220,12 @@ class Library:
     def _concerns(fault: Fault, *ends: str) -> bool:
         return f"/{fault.place.path}".endswith(tuple(f"/{end}" for end in ends))
 
-    def _authorities(self, rules: Rulebook, document: VariantDocument) -> Mapping[str, tuple[Authority, ...]]:
-        return {clause.id: tuple(self._authority(rules, document, clause)) for clause in rules.clauses}
-
-    def _authority(self, rules: Rulebook, document: VariantDocument, clause: Clause) -> Iterator[Authority]:
-        for slug in rules.sources:
-            if slug in self.sources:
-                statements = self.sources[slug][1].statements
-                carried = tuple(each.id for each in statements if clause.id in each.clauses)
-                if carried:
-                    yield Authority(kind="source", document=slug, statements=carried)
-        if clause.id.startswith("policy."):
-            mine = clause.reads[0] in document.policies
-            yield Authority(kind="variant" if mine else "house", document=rules.slug if mine else rules.house)
-        elif clause.reads and not rules.sources:
-            yield Authority(kind="variant", document=rules.slug)
-        names = names_of(clause.id)
-        for slug, ruling in self.rulings.items():
-            if not names.isdisjoint(ruling.head.clauses):
-                yield Authority(kind="ruling", document=slug)
-
-    def _house(self, written: Written, document: VariantDocument) -> House | None:
-        if document.house in self.houses:
-            return House(slug=document.house, document=self.houses[document.house])
-        if any(path.stem == document.house for path in (self.root / "house").glob("*.yaml")):
+    def _house(self, slug: str, written: Written) -> House | None:
+        if slug in self.houses:
+            return House(slug=slug, document=self.houses[slug])
+        if any(path.stem == slug for path in (self.root / "house").glob("*.yaml")):
             return None  # it is there, and its own faults are told
-        near = did_you_mean(document.house, self.houses)
-        self.faults.append(
-            Fault(
-                "R02",
-                f"there is no house `{document.house}`",
-                written.source.place(("house",)),
-                help=f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}",
-            )
-        )
+        near = did_you_mean(slug, self.houses)
+        help_ = f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}"
+        self.faults.append(Fault("R02", f"there is no house `{slug}`", written.source.place(("house",)), help=help_))
         return None
-
-    def _read(self, folder: str, kind: type[T]) -> Iterator[tuple[Written, T]]:
-        for path in self._files(folder, "*.yaml"):
-            try:
-                source = read(self.shown(path))
-            except SpecError as error:
-                self.faults.extend(error.faults)
-                continue
-            document = fill(source, (), kind, self.faults)
-            if document is None and kind is VariantDocument:
-                check_parts(source, self.faults)
-            if document is not None:
-                yield Written(slug=path.stem, path=path, source=source), document
-
-    def _single(self, name: str, kind: type[T]) -> T | None:
-        """A document that there is one of, if it is there."""
-        path = self.root / name
-        if not path.exists():
-            return None
-        try:
-            return fill(read(self.shown(path)), (), kind, self.faults)
-        except SpecError as error:
-            self.faults.extend(error.faults)
-            return None
-
-    def _files(self, folder: str, pattern: str) -> Iterator[Path]:
-        here = self.root / folder
-        if why := why_unreadable(here):
-            self.faults.append(Fault("Y01", f"the folder cannot be read: {why}", Place(self.shown(here))))
-        if folder in SHARED and not any((self.root / folder).glob(pattern)):
-            yield from sorted((data("spec") / folder).glob(pattern))
-            return
-        guests = self.guests if folder == "variants" else ()
-        names = {guest.name for guest in guests}
-        for path in [*(each for each in sorted((self.root / folder).glob(pattern)) if each.name not in names), *guests]:
-            try:
-                read_slug(path.stem)
-            except ValueError as wrong:
-                self.faults.append(Fault("R04", f"the file's name becomes the slug: {wrong}", Place(self.shown(path))))
-                continue
-            yield path
-
-    def shown(self, path: Path) -> str:
-        """The path as faults print it: from here, if it lies here."""
-        here = Path.cwd()
-        return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()

@@ -32,7 +32,8 @@ def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[
             yield kept(given <= set(deck), f"{sorted(given - set(deck))} are of another deck")
             once = len(given) == len(event.cards)
             if event.what == "shuffle":
-                yield kept(once and given <= out, f"{event.cards} were shuffled, and not all were out, once each")
+                lay = out | {record.deck[-1]}
+                yield kept(once and given <= lay, f"{event.cards} were shuffled, and not all were out, once each")
                 out -= given
             else:
                 yield kept(once and not given & out, f"a card of {event.cards} was in two places")
@@ -56,15 +57,15 @@ def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[
     )
 
 
-def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
-    """Which hand wins each share."""
+def pot_clauses(shares: tuple[Share, ...], topic: str) -> Iterator[Clause]:
+    """Which hand wins each share; told under the last step."""
     for index, share in enumerate(shares):
         yield Clause(
             id=f"pot.{share.name}.best",
             modality="must",
             check=_best(shares, index),
             reads=("best",),
-            topic="the showdown",
+            topic=topic,
             text=f"Whoever shows the best {in_words(share.ranking.hand_size)}-card {share.ranking.word} hand takes the "
             "pot.",
         )
@@ -73,7 +74,7 @@ def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
             modality="defines",
             check=_ranked(shares, index),
             reads=("best",),
-            topic="the showdown",
+            topic=topic,
             text=f"From the best down, hands rank: {', '.join(each.name for each in share.ranking.categories)}. "
             f"{share.ranking.remarks}",
         )
@@ -82,7 +83,7 @@ def pot_clauses(shares: tuple[Share, ...]) -> Iterator[Clause]:
             modality="must",
             check=_ties(shares, index),
             reads=("best",),
-            topic="the showdown",
+            topic=topic,
             text="Hands that tie share the pot equally; no suit outranks another.",
         )
 

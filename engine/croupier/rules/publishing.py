@@ -36,7 +36,7 @@ class RenamedDocument:
 
 def current_ids(library: Library) -> tuple[str, ...]:
     """The full ids of all clauses as they are now, in alphabetical order."""
-    return tuple(sorted(e.rules.public(c.id) for e in library.variants.values() for c in e.rules.clauses))
+    return tuple(sorted(e.rules.public(id_) for e in library.variants.values() for id_ in e.clauses))
 
 
 def locked_ids(root: Path) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def _stands(library: Library, slug: str) -> bool:
 def _lines(path: Path) -> Iterator[tuple[int, str]]:
     """The ids with their lines. Raises SpecError where the file cannot be read."""
     if path.exists():
-        for number, line in enumerate(read_plain(path).split("\n"), 1):
+        for number, line in enumerate(read_plain(path).replace("\r\n", "\n").split("\n"), 1):
             if line and not line.startswith("#"):
                 yield number, line
 

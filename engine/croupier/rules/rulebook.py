@@ -34,6 +34,8 @@ class Rulebook:
     """The source documents, by file name in `spec/sources/`."""
     house: str
     """The house that answers what the variant's sources leave open."""
+    house_rules: tuple[str, ...] = ()
+    """The house rules in force, by name, in the order of the document."""
     players: tuple[int, int]
     deck: tuple[Card, ...]
     """Every card of the game, unshuffled."""
@@ -49,8 +51,6 @@ class Rulebook:
     cards: frozenset[Card]
     """The same as a set."""
     rankings: tuple[Evaluator, ...]
-    recoverable: frozenset[str]
-    """The steps whose discards a later step may give back."""
     stakes_read: Mapping[str, str]
     """The stakes a table must set, each with the clause that speaks of it."""
     cards_dealt: int
@@ -67,3 +67,19 @@ class Rulebook:
             if clause.id == local:
                 return clause
         raise KeyError(id_)
+
+    def readings(self, clause: Clause) -> Mapping[str, object]:
+        """The options that a clause reads, each with its value here; by the key of the document."""
+        return {key: self._value(clause, key) for key in clause.reads}
+
+    def _value(self, clause: Clause, key: str) -> object:
+        subject, _, share = clause.id.partition(".")
+        if subject == "policy":
+            return self.policies[key]
+        if subject == "players":
+            return "{} to {}".format(*self.players)
+        if subject == "pot":
+            return next(each.ranking.word for each in self.shares if each.name == share.partition(".")[0])
+        sizes = [step.phase for step in self.steps if step.slug == subject or (subject, key) == ("betting", "size")]
+        values = [getattr(phase, field) for phase in sizes for field in (key, f"{key}_") if hasattr(phase, field)]
+        return values[0] if values else None

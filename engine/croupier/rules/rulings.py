@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,15 +26,21 @@ class Ruling:
     source: Source
 
 
+def parted(text: str) -> tuple[str, str]:
+    """The head and the reasons of a ruling; nothing, where it does not have both."""
+    opening, head, body = [*re.split(r"(?m)^---\n", text, maxsplit=2), "", ""][:3]
+    return ("", "") if opening else (head, body)
+
+
 def read_ruling(path: Path, shown: str, kind: type[RulingHead], faults: list[Fault]) -> Ruling | None:
     """The ruling in a file; what is wrong is added to `faults`."""
     try:
-        text = read_plain(shown)
+        text = read_plain(shown).replace("\r\n", "\n")
     except SpecError as error:
         faults.extend(error.faults)
         return None
-    opening, head, body = [*text.split("---\n", 2), "", ""][:3]
-    if opening or not body:
+    head, body = parted(text)
+    if not body:
         faults.append(Fault("Y05", "a ruling begins with a head between two lines of `---`", Place(shown)))
         return None
     try:

@@ -37,7 +37,7 @@ def _document(kind: str, type_: type) -> Schema:
     shelf: Schema = {}
     options = _unpacked(type_, shelf)
     if complete := _COMPLETED.get(kind):
-        complete(options["properties"], shelf)
+        complete(options, shelf)
     head = {"$schema": models.DIALECT, "$id": f"{kind}.schema.json", **options, "title": f"Croupier: {kind}"}
     return {**head, "$defs": shelf} if shelf else head
 
@@ -53,14 +53,27 @@ def _unpacked(type_: type, shelf: Schema) -> Schema:
     return {key: value for key, value in own.items() if key not in {"$schema", "title"}}
 
 
-def _complete_variant(options: Schema, shelf: Schema) -> None:
-    options["play"] |= {"items": _steps(shelf)}
-    options["pot"] |= {"items": _share(shelf)}
-    options["policies"] |= _policies()
+def _complete_variant(document: Schema, shelf: Schema) -> None:
+    """A variant that extends none says itself who plays what for which pot."""
+    options = document["properties"]
+    options["play"] |= {"items": {"$ref": "#/$defs/step"}}
+    shelf["step"] = _steps(shelf)
+    shelf["share"] = _share(shelf)
+    for amendment in (options, shelf["HouseRule"]["properties"]):
+        amendment["pot"] |= {"items": {"$ref": "#/$defs/share"}}
+        amendment["policies"] |= _policies()
+        for key in ("before", "after", "instead"):
+            for steps in amendment[key]["patternProperties"].values():
+                steps["items"] = {"$ref": "#/$defs/step"}
+    document["if"] = {"not": {"required": ["extends"]}}
+    document["then"] = {"required": ["players", "play", "pot"]}
 
 
-def _complete_house(options: Schema, _: Schema) -> None:
-    options["policies"] |= {**_policies(), "required": list(every_policy())}
+def _complete_house(document: Schema, _: Schema) -> None:
+    """A house that extends none answers every policy."""
+    document["properties"]["policies"] |= _policies()
+    document["if"] = {"not": {"required": ["extends"]}}
+    document["then"] = {"properties": {"policies": {"required": list(every_policy())}}}
 
 
 _COMPLETED = {"variant": _complete_variant, "house": _complete_house}
@@ -108,7 +121,8 @@ def _policies() -> Schema:
 
 
 def _answer(policy: Policy) -> Schema:
-    choice = {"enum": list(policy.says), "enumDescriptions": list(policy.says.values())}
+    told = {**policy.says, **policy.alone}
+    choice = {"enum": list(told), "enumDescriptions": list(told.values())}
     if not policy.many:
         return {"description": policy.asks, **choice}
     return {"description": policy.asks, "type": "array", "items": choice, "minItems": 1, "uniqueItems": True}

@@ -12,6 +12,7 @@ from croupier.spec.values import Name, did_you_mean, slug_of
 
 if TYPE_CHECKING:
     from croupier.spec import Source
+    from croupier.spec.source import Loc
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,13 +25,13 @@ class ShareOptions:
     """Its name; otherwise the ranking's word."""
 
 
-def read_shares(source: Source, faults: list[Fault]) -> tuple[Share, ...]:
-    """The shares of a document; what is wrong is added to `faults`."""
-    entries = source.value(("pot",))
+def read_shares(source: Source, loc: Loc, faults: list[Fault]) -> tuple[Share, ...]:
+    """The shares of a list; what is wrong is added to `faults`."""
+    entries = source.value(loc)
     assert isinstance(entries, list | tuple), "the shape of the document was checked before"
     shares: list[Share] = []
     for place in range(len(entries)):
-        options = fill(source, ("pot", place), ShareOptions, faults)
+        options = fill(source, (*loc, place), ShareOptions, faults)
         if options is None:
             continue
         if options.best not in words():
@@ -39,7 +40,7 @@ def read_shares(source: Source, faults: list[Fault]) -> tuple[Share, ...]:
                 Fault(
                     "R01",
                     f"there is no ranking `{options.best}`",
-                    source.place(("pot", place, "best")),
+                    source.place((*loc, place, "best")),
                     help=f"did you mean `{near}`?" if near else f"the rankings are {', '.join(words())}",
                 )
             )
@@ -47,6 +48,6 @@ def read_shares(source: Source, faults: list[Fault]) -> tuple[Share, ...]:
         name = slug_of(options.name or options.best)
         if name in {share.name for share in shares}:
             message = f"two shares of the pot are called `{name}`"
-            faults.append(Fault("R03", message, source.place(("pot", place)), help="give one of them another `name`"))
+            faults.append(Fault("R03", message, source.place((*loc, place)), help="give one of them another `name`"))
         shares.append(Share(name=name, ranking=evaluator(options.best)))
     return tuple(shares)

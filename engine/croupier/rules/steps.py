@@ -1,4 +1,4 @@
-"""`play:` understood: each entry a step, its options filled in, its name given, its references found."""
+"""Drafts understood: each a step, its options filled in, its name given, its references found."""
 
 from __future__ import annotations
 
@@ -11,97 +11,90 @@ from croupier.spec.values import did_you_mean, slug_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.spec import Source
-    from croupier.spec.source import Loc
+    from croupier.rules.drafts import Draft
 
-
-def read_steps(source: Source, faults: list[Fault], loc: Loc = ("play",)) -> tuple[Step, ...]:
-    """The steps of a document. What is wrong is added to `faults`, and the steps concerned are left out."""
-    entries = source.value(loc)
-    assert isinstance(entries, list | tuple), "the shape of the document was checked before"
-    steps: list[Step] = []
-    for place in range(len(entries)):
-        step = _step(source, (*loc, place), faults)
-        if step is not None:
-            steps.append(step)
-    names = {step.slug for step in steps}
-    if len(names) == len(entries):
-        faults.extend(_references(source, loc, steps))
-    faults.extend(_twice(source, loc, steps))
-    return tuple(steps)
-
-
-def _step(source: Source, loc: Loc, faults: list[Fault]) -> Step | None:
-    entry = source.value(loc)
-    if isinstance(entry, str):
-        word, options = entry, loc
-    elif isinstance(entry, dict) and len(entry) == 1:
-        word = next(iter(entry))
-        options = (*loc, word)
-    else:
-        faults.append(
-            Fault(
-                "S04",
-                "a step is a word, or one word with its options",
-                source.place(loc),
-                help="write `- ante`, or `- deal: {down: 5}`",
-            )
-        )
-        return None
-    kind = every_phase().get(word)
-    if kind is None:
-        faults.append(_no_phase(source, options, word))
-        return None
-    phase = fill(source, options, kind, faults, value={}) if options == loc else fill(source, options, kind, faults)
-    if phase is None:
-        return None
-    name = phase.name or phase.noun
-    return Step(name=name, slug=slug_of(name), phase=phase)
-
-
-def _no_phase(source: Source, loc: Loc, word: str) -> Fault:
-    near = did_you_mean(word, every_phase())
-    known = ", ".join(every_phase())
-    return Fault(
-        "R01",
-        f"there is no phase `{word}`",
-        source.key_place(loc),
-        help=f"did you mean `{near}`?" if near else f"the phases are {known}",
-    )
-
+Drafts = tuple["Draft", ...]
+Steps = tuple[Step, ...]
 
 RESERVED = frozenset("players deck stakes pot betting policy wild line rule option".split())
 """Words that begin the ids of clauses which belong to no step."""
 
 
-def _twice(source: Source, loc: Loc, steps: list[Step]) -> Iterator[Fault]:
-    seen: dict[str, int] = {}
-    for place, step in enumerate(steps):
+def read_steps(drafts: Drafts, faults: list[Fault], *, whole: bool = True) -> Steps:
+    """The steps, one for each draft. What is wrong is added to `faults`, and the steps concerned are left out.
+
+    Where some are missing already, the list is not `whole`, and nobody asks whether steps find each other.
+    """
+    sound: list[Draft] = []
+    steps: list[Step] = []
+    for draft in drafts:
+        phase = fill(draft.source, draft.loc, every_phase()[draft.word], faults, value=dict(draft.options))
+        if phase is not None:
+            name = phase.name or phase.noun
+            sound.append(draft)
+            steps.append(Step(name=name, slug=slug_of(name), phase=phase))
+    if whole and len(steps) == len(drafts):
+        faults.extend(_references(drafts, tuple(steps)))
+    faults.extend(_twice(sound, steps))
+    return tuple(steps)
+
+
+def check_order(drafts: Drafts, steps: Steps) -> Iterator[Fault]:
+    """What comes before the cards, what needs them, and how a hand ends."""
+    deals = [place for place, step in enumerate(steps) if step.phase.cards()]
+    first = deals[0] if deals else None
+    for place, (draft, step) in enumerate(zip(drafts, steps, strict=True)):
+        if step.phase.stands == "before the cards" and first is not None and place > first:
+            yield Fault("R08", f"{step.name} comes before the deal", draft.place)
+        if step.phase.stands == "among the cards" and first is not None and place < first:
+            yield Fault("R08", f"{step.name} needs cards: the deal comes first", draft.place)
+        if step.phase.stands == "last" and place + 1 < len(steps):
+            yield Fault("R08", f"nothing can follow a {step.word}", drafts[place + 1].place)
+    if steps and steps[-1].phase.stands != "last":
+        yield Fault("R08", "the hand does not end with a showdown", drafts[-1].place, help="add `- showdown`")
+    if steps and not deals:
+        yield Fault("R06", "nobody is dealt a card", drafts[0].place, help="add `- deal: {down: 5}`")
+
+
+def check_cards(drafts: Drafts, steps: Steps) -> Iterator[Fault]:
+    """A step may ask no more cards of a player than were dealt."""
+    dealt = 0
+    for draft, step in zip(drafts, steps, strict=True):
+        dealt += step.phase.cards()
+        for option, cards in step.phase.needs().items():
+            if cards > dealt:
+                place = draft.source.place((*draft.loc, option))
+                yield Fault("R06", f"`{option}` is {cards}, and each player has {dealt} cards then", place)
+
+
+def _twice(drafts: list[Draft], steps: list[Step]) -> Iterator[Fault]:
+    seen: dict[str, Draft] = {}
+    for draft, step in zip(drafts, steps, strict=True):
         if step.slug in RESERVED:
             yield Fault(
                 "R03",
                 f"a step cannot be called `{step.name}`: other clauses bear that word",
-                source.place((*loc, place)),
+                draft.place,
                 help=f"the {step.name}, for example, is free",
             )
-        if step.slug in seen:
+        first = seen.setdefault(step.slug, draft)
+        if first is not draft:
             yield Fault(
                 "R03",
                 f"two steps are called `{step.name}`",
-                source.place((*loc, place)),
+                draft.place,
                 help="give one of them another `name`",
-                note=(source.place((*loc, seen[step.slug])), "the first is here"),
+                note=(first.place, "the first is here"),
             )
-        seen.setdefault(step.slug, place)
 
 
-def _references(source: Source, loc: Loc, steps: list[Step]) -> Iterator[Fault]:
+def _references(drafts: Drafts, steps: Steps) -> Iterator[Fault]:
     """Whatever takes from an earlier step must find it, and find cards there."""
     for place, step in enumerate(steps):
         wanted = step.phase.restores()
         if wanted is None:
             continue
-        here = (*loc, place, step.word, "from")
+        here = drafts[place].source.place((*drafts[place].loc, step.phase.restoring))
         earlier = {each.slug: each for each in steps[:place]}
         draw = earlier.get(slug_of(wanted))
         if draw is None:
@@ -109,13 +102,13 @@ def _references(source: Source, loc: Loc, steps: list[Step]) -> Iterator[Fault]:
             yield Fault(
                 "R02",
                 f"there is no earlier step called `{wanted}`",
-                source.place(here),
+                here,
                 help=f"did you mean `{near}`?" if near else "name the draw whose discards come back",
             )
         elif not draw.phase.leaves_piles():
             yield Fault(
                 "R08",
                 f"the discards of `{draw.name}` do not lie in piles of their own",
-                source.place(here),
+                here,
                 help=f"let `{draw.name}` say `discards: own pile`",
             )

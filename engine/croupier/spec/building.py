@@ -242,9 +242,10 @@ class Builder:
     def _nothing(self, place: Place) -> None:
         frame = self._open[-1] if self._open else None
         what = f"{quoted(frame.key)} has no value" if frame and isinstance(frame.key, str) else "there is no value here"
-        self._fault(
-            "Y13", what, place, "give it a value, or leave it out; `{}` is an empty mapping, `[]` an empty list"
-        )
+        help_ = "give it a value, or leave it out; `{}` is an empty mapping, `[]` an empty list"
+        if frame and isinstance(frame.key, str) and ":" in frame.key:
+            help_ = f"after a colon there is a blank: `{frame.key.replace(':', ': ', 1)}`"
+        self._fault("Y13", what, place, help_)
 
     def _fault(self, code: str, message: str, place: Place, help_: str = "") -> None:
         self.faults.append(Fault(code, message, place, help=help_))

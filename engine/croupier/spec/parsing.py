@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _HELP = (
-    ("mapping values", "a text that holds `: ` needs quotes; the keys of one mapping begin in one column"),
+    (
+        "mapping values",
+        "do keys, or dashes, of one list begin in one column? a text that holds `: ` needs quotes",
+    ),
     ("cannot start", "a text that begins like this needs quotes"),
     ("node content", "a text that begins like this needs quotes; or is something missing before it?"),
     ("escape", "use single quotes, in which a backslash is only a backslash"),

@@ -28,7 +28,9 @@ def read(path: Path | str) -> Source:
 def read_plain(path: Path | str) -> str:
     """The text of a file that is no YAML, under the same limits. Raises SpecError."""
     name = Path(path).as_posix()
-    return _decoded(_bytes(Path(path), name), name)
+    text = _decoded(_bytes(Path(path), name), name)
+    _refuse_strangers(text.replace("\r\n", "\n"), name)
+    return text
 
 
 def why_unreadable(folder: Path) -> str | None:
@@ -47,6 +49,15 @@ def read_text(text: str, path: str) -> Source:
     if len(text) > MOST_BYTES:
         _refuse("Y02", _too_large(), Place(path))
     text = text.replace("\r\n", "\n")
+    _refuse_strangers(text, path)
+    builder = Builder(path=path, lines=text.split("\n"))
+    builder.build(parse(text, builder))
+    if builder.faults:
+        raise SpecError(builder.faults)
+    return Source(path=path, data=builder.data, places=builder.places, keys=builder.key_places)
+
+
+def _refuse_strangers(text: str, path: str) -> None:
     strangers = tuple(islice(FORBIDDEN.finditer(text), _MOST_STRANGERS))
     if strangers:
         raise SpecError(
@@ -57,11 +68,6 @@ def read_text(text: str, path: str) -> Source:
             )
             for run in strangers
         )
-    builder = Builder(path=path, lines=text.split("\n"))
-    builder.build(parse(text, builder))
-    if builder.faults:
-        raise SpecError(builder.faults)
-    return Source(path=path, data=builder.data, places=builder.places, keys=builder.key_places)
 
 
 def _bytes(path: Path, name: str) -> bytes:

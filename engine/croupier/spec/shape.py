@@ -21,7 +21,7 @@ from croupier.spec.annotations import (
 from croupier.spec.documentation import documentation
 from croupier.spec.faults import Fault
 from croupier.spec.harmless import quoted
-from croupier.spec.values import did_you_mean
+from croupier.spec.values import OptionError, did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +69,7 @@ class _Spot:
     def faults(self) -> Iterator[Fault]:
         """At least one fault: the value is wrong, or something in it."""
         asked: set[Loc] = set()
-        errors = models.validate(self._member, self.value)[1] if self._member else []
+        errors = _apart(models.validate(self._member, self.value)[1]) if self._member else []
         if not errors:
             yield self._misfit()
         for error in errors:
@@ -121,7 +121,7 @@ class _Spot:
                 spot = _Spot(self.source, (*self.loc, key), inner_key(self._member), key, is_key=True)
                 yield from spot.fault(error, "")
             case "value_error" | "assertion_error":
-                yield self._unreadable(str(error["ctx"]["error"]))
+                yield self._unreadable(error["ctx"]["error"])
             case _:
                 yield self._misfit()
 
@@ -143,7 +143,10 @@ class _Spot:
         advice = f"`{key}`: {sentence}" if sentence else ""
         yield Fault("S02", f"missing key `{key}`{self._within()}", self.source.key_place(self.loc), help=advice)
 
-    def _unreadable(self, message: str) -> Fault:
+    def _unreadable(self, wrong: Exception) -> Fault:
+        message = str(wrong)
+        if isinstance(wrong, OptionError):
+            return Fault("S07", message, self.source.place((*self.loc, wrong.option)))
         if not from_text(self._member):
             return Fault("S07", message, self.source.key_place(self.loc))
         others = f"possible are {expected(self.annotation)}" if len(members(self.annotation)) > 1 else ""
@@ -192,6 +195,12 @@ class _Spot:
                 return f"{quoted(key)}: "
             case _:
                 return ""
+
+
+def _apart(errors: list[ErrorDetails]) -> list[ErrorDetails]:
+    """Without lists that are called too short only because items in them are wrong, and were not counted."""
+    inside = {error["loc"][:-1] for error in errors}
+    return [error for error in errors if error["type"] != "too_short" or error["loc"] not in inside]
 
 
 def _parted(error: ErrorDetails) -> tuple[Loc, str]:

@@ -22,6 +22,14 @@ _TO_TWENTY = """zero one two three four five six seven eight nine ten eleven twe
 _IN_WORDS = tuple(_TO_TWENTY.split())
 
 
+class OptionError(ValueError):
+    """An option that does not go together with others, or not in itself: raised by the form that has been filled."""
+
+    def __init__(self, option: str, why: str) -> None:
+        super().__init__(f"`{option}`: {why}")
+        self.option = option
+
+
 @dataclass(frozen=True, slots=True)
 class FromText:
     """How a text becomes a value; metadata for `Annotated`, as in `Annotated[Card, FromText(read_card, "a card")]`."""
@@ -75,8 +83,9 @@ def read_players(text: str) -> tuple[int, int]:
     if not match:
         raise ValueError(f"{quoted(text)} is not a number of players; write it like `2 to 7`")
     fewest, most = int(match[1]), int(match[2])
-    if fewest < FEWEST_PLAYERS and most > 1:
-        raise ValueError(f"{quoted(text)} would let somebody play alone (did you mean `{FEWEST_PLAYERS} to {most}`?)")
+    if fewest < FEWEST_PLAYERS:
+        meant = f" (did you mean `{FEWEST_PLAYERS} to {most}`?)" if most >= FEWEST_PLAYERS else ""
+        raise ValueError(f"{quoted(text)} would let somebody play alone{meant}")
     if most > MOST_PLAYERS:
         raise ValueError(f"{most} players are too many; {MOST_PLAYERS} is the most")
     if fewest > most:

@@ -1,0 +1,109 @@
+"""A variant as the library holds it: its documents, its rulebook, and the rulebook under any of its house rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from croupier.spec.values import did_you_mean, slug_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from croupier.phases import Clause
+    from croupier.rules.amending import Plan
+    from croupier.rules.documents import CasesDocument, VariantDocument
+    from croupier.rules.folder import Written
+    from croupier.rules.rulebook import Rulebook
+
+
+class NoSuchProfileError(ValueError):
+    """A house rule or a house that there is not, or house rules that exclude each other. The text says which."""
+
+
+class NoVariantError(KeyError):
+    """There is no variant of that slug; the text says which one was probably meant."""
+
+    def __init__(self, slug: str, near: str | None, known: Iterable[str]) -> None:
+        super().__init__(slug)
+        hint = f"did you mean {near!r}?" if near else f"the variants are {', '.join(known)}"
+        self.why = f"there is no variant {slug!r}; {hint}"
+
+    def __str__(self) -> str:
+        return self.why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Entry:
+    """A variant: its documents and its rulebooks."""
+
+    written: Written
+    document: VariantDocument
+    plan: Plan
+    rules: Rulebook
+    """The variant as it is played where no house rule is agreed on."""
+    parent: Rulebook | None
+    """The variant that this one extends."""
+    cases: CasesDocument | None
+    cases_written: Written | None
+    make: Callable[[Entry, tuple[str, ...], str | None], Rulebook]
+    """Compiles the rulebook of an entry under house rules, in another house."""
+    _made: dict[tuple[tuple[str, ...], str | None], Rulebook] = field(default_factory=dict)
+
+    def under(self, house_rules: Iterable[str] = (), house: str | None = None) -> Rulebook:
+        """The rulebook with these house rules in force, in that house if not the variant's own.
+
+        House rules go by name or by its hyphenated form. Raises NoSuchProfileError, or SpecError where an amendment
+        does not make sense.
+        """
+        names = self._in_order(house_rules)
+        house = None if house == self.rules.house else house
+        if not names and house is None:
+            return self.rules
+        if (names, house) not in self._made:
+            self._made[names, house] = self.make(self, names, house)
+        return self._made[names, house]
+
+    @property
+    def profiles(self) -> Iterator[tuple[str, ...]]:
+        """Every choice of at most two house rules that can be in force together, none first."""
+        rules = self.document.house_rules
+        yield ()
+        yield from ((name,) for name in rules)
+        yield from (pair for pair in combinations(rules, 2) if not self._exclude(*pair))
+
+    @property
+    def clauses(self) -> dict[str, Clause]:
+        """Every clause by its id, those that only a house rule brings included; each as it first reads."""
+        found: dict[str, Clause] = {}
+        for names in ((), *((name,) for name in self.document.house_rules)):
+            for clause in self.under(names).clauses:
+                found.setdefault(clause.id, clause)
+        return found
+
+    def differing(self, names: Iterable[str]) -> tuple[Clause, ...]:
+        """The clauses that house rules bring, or that read otherwise under them."""
+        before = {clause.id: clause.text for clause in self.rules.clauses}
+        return tuple(clause for clause in self.under(names).clauses if before.get(clause.id) != clause.text)
+
+    def _in_order(self, house_rules: Iterable[str]) -> tuple[str, ...]:
+        by_slug = {slug_of(name): name for name in self.document.house_rules}
+        wanted = {self._known(by_slug, name) for name in house_rules}
+        names = tuple(name for name in self.document.house_rules if name in wanted)
+        for pair in combinations(names, 2):
+            if self._exclude(*pair):
+                raise NoSuchProfileError(f"`{pair[0]}` and `{pair[1]}` cannot be in force at the same time")
+        return names
+
+    def _known(self, by_slug: dict[str, str], name: str) -> str:
+        if slug_of(name) in by_slug:
+            return by_slug[slug_of(name)]
+        near = did_you_mean(name, by_slug.values())
+        known = f"its house rules are {', '.join(by_slug.values())}" if by_slug else "it has none"
+        more = f"did you mean `{near}`?" if near else known
+        raise NoSuchProfileError(f"{self.rules.name} has no house rule `{name}`; {more}")
+
+    def _exclude(self, one: str, other: str) -> bool:
+        rules = self.document.house_rules
+        return other in rules[one].not_with or one in rules[other].not_with
