@@ -106,9 +106,24 @@ class Phase:
         """How many cards each player certainly receives in this step."""
         return 0
 
+    def needs(self) -> Mapping[str, int]:
+        """How many cards each player must have for this step, by the option that says so."""
+        return {}
+
     def leaves_piles(self) -> bool:
         """Whether players' discards lie in piles of their own afterwards."""
         return False
+
+    def numbers(self) -> Mapping[str, int]:
+        """The numbers among the options that policies speak of; see `Record.number`."""
+        return {}
+
+    def asks(self) -> tuple[Policy, ...]:
+        """The policies that these options leave something to."""
+        return self.consults
+
+    restoring: ClassVar[str] = "from"
+    """The option that names the step whose piles this one may take from."""
 
     def restores(self) -> str | None:
         """The name of an earlier step whose piles this one may take from."""
@@ -153,6 +168,11 @@ class Step:
 def seat_of(table: Table, seat: Seat) -> int:
     """Which seat the words mean at this table."""
     return (table.rules.button + (seat == "left of dealer")) % len(table.stacks)
+
+
+def the(name: str) -> str:
+    """A step's name in a sentence: `the draw`, `the second draw`."""
+    return name if name.startswith(("the ", "a ", "an ")) or name[:1].isupper() else f"the {name}"
 
 
 def whose(seat: Seat) -> str:

@@ -24,6 +24,14 @@ class Service:
     burned: bool = False
     waiting: bool = False
     """Whether somebody due cannot be served before the dealer has shuffled."""
+    held: tuple[tuple[int, int], ...] = ()
+    """Cards held back, so that nobody gets too many in a row: (seat, how many)."""
+    late: bool = False
+    """Whether the cards held back are being dealt now."""
+    last: int = -1
+    """Who received the last card; nobody after a burn."""
+    serving: int = -1
+    """Who has been begun with, and still gets cards after a shuffle."""
 
 
 BEGUN = Service()
@@ -35,28 +43,62 @@ def service(table: Table) -> Service:
     return state
 
 
-def serve(table: Table) -> None:
-    """Give everyone due their cards, in order, until all are served or the stub is used up."""
-    if table.due and table.stub and _to_burn(table):
-        table.burn()
-        table.round = replace(service(table), burned=True)
-    for place, (seat, count) in enumerate(table.due):
-        if count > len(table.stub):
-            _run_out(table, seat, count, table.due[place + 1 :])
+def serve(table: Table, in_a_row: int | None, *, done: bool) -> None:
+    """Give everyone due their cards, in order, until all are served or the dealer must shuffle.
+
+    Nobody gets more than `in_a_row` cards at a time; what is held back follows once all are `done` with discarding.
+    """
+    while True:
+        while table.due:
+            if not _serve_next(table, in_a_row):
+                table.round = replace(service(table), waiting=True)
+                return
+        state = service(table)
+        if state.waiting:
+            state = table.round = replace(state, waiting=False)
+        if not state.held or not done:
             return
-        table.serve(seat, count)
-    table.due = ()
-    if service(table).waiting:
-        table.round = replace(service(table), waiting=False)
+        table.due, table.round = state.held, replace(state, held=(), late=True)
 
 
-def _run_out(table: Table, seat: int, count: int, others: tuple[tuple[int, int], ...]) -> None:
-    """Serve what is left; the rest has to wait for the dealer."""
-    left = len(table.stub)
-    if left:
-        table.serve(seat, left)
-    table.due = ((seat, count - left), *others)
-    table.round = replace(service(table), waiting=True)
+def _serve_next(table: Table, in_a_row: int | None) -> bool:
+    """Serve the first player due; whether the stub held enough for it."""
+    if not available(table):
+        return False
+    seat, count = table.due[0]
+    if _to_burn(table):
+        table.burn()
+        table.round = replace(service(table), burned=True, last=-1)
+    if in_a_row:
+        count = _begin(table, seat, count, in_a_row)
+    given = min(count, available(table))
+    if given:
+        table.serve(seat, given)
+    rest = table.due[1:]
+    table.due = ((seat, count - given), *rest) if given < count else rest
+    if in_a_row:
+        table.round = replace(service(table), last=seat if given else -1, serving=seat if given < count else -1)
+    return given == count
+
+
+def _begin(table: Table, seat: int, count: int, in_a_row: int) -> int:
+    """How many cards a player gets now: what is too many in a row is held back, and a late card may need a burn."""
+    state = service(table)
+    if count > in_a_row:
+        table.round = replace(state, held=(*state.held, (seat, count - in_a_row)))
+    if state.late and state.serving != seat and _burns_late(table, seat, state):
+        table.burn()
+    return min(count, in_a_row)
+
+
+def _burns_late(table: Table, seat: int, state: Service) -> bool:
+    match table.policies["late_card_burn"]:
+        case "only if nobody drew later":
+            return state.last == seat
+        case "always":
+            return True
+        case _:
+            return False
 
 
 def _to_burn(table: Table) -> bool:
@@ -64,9 +106,21 @@ def _to_burn(table: Table) -> bool:
     return table.rules.policies["burn"] == "one before each draw" and not service(table).burned
 
 
+def available(table: Table) -> int:
+    """How many cards of the stub may be dealt now."""
+    return len(table.stub) - held_back(table)
+
+
+def held_back(table: Table) -> bool:
+    """Whether the bottom card of the deck lies in the stub and stays there."""
+    if table.rules.policies["bottom_card"] != "never dealt":
+        return False
+    return bool(table.stub) and table.stub[-1] == table.bottom
+
+
 def shuffle_offer(table: Table) -> Offer:
     """The dealer's shuffle: all the cards, in any order."""
-    cards = tuple(card for dead in _allowed(table, table.due[0][0]) for card in dead.cards)
+    cards = tuple(_allowed(table))
     return Offer("shuffle", len(cards), len(cards), cards)
 
 
@@ -74,20 +128,33 @@ def shuffle(table: Table, order: tuple[Card, ...]) -> None:
     """Make the given cards the new stub, in the order the caller gives."""
     shuffled = set(order)
     table.dead = tuple(dead for dead in table.dead if not shuffled & set(dead.cards))
-    table.stub += order
+    stays = tuple(card for card in table.stub if card not in shuffled)
+    if not stays:
+        table.bottom = None
+    table.stub = order + stays
     table.tell("shuffle", table.button, cards=order, place="stub", seen="nobody")
 
 
-def replaceable(table: Table, wanted: int) -> int:
-    """How many of the cards wanted the next player can certainly be given, after those already due.
+def can_serve(table: Table, in_a_row: int | None) -> bool:
+    """Whether everybody due can be served, however the dealer shuffles; tried out on this table."""
+    serve(table, in_a_row, done=True)
+    while service(table).waiting:
+        cards = tuple(_allowed(table))
+        if not cards:
+            return False
+        shuffle(table, cards)
+        serve(table, in_a_row, done=True)
+    return True
 
-    Discards are left out of the count, since nobody may be given their own.
-    """
-    left = len(table.stub) - _to_burn(table) - sum([count for _, count in table.due])
-    if left < wanted:
-        free = [dead for dead in table.dead if dead.how in {"burn", "fold"} and KINDS[dead.how] in _reshuffled(table)]
-        left += sum(len(dead.cards) for dead in free)
-    return max(0, min(left, wanted))
+
+def plainly(table: Table, wanted: int, in_a_row: int | None) -> bool:
+    """Whether the stub alone holds so many cards, and all that are due before."""
+    burns, due = int(_to_burn(table)), sum([count for _, count in table.due])
+    if in_a_row:
+        held = service(table).held
+        burns += sum([-(-count // in_a_row) for count in (wanted, *(many for _, many in (*held, *table.due)))])
+        due += sum(count for _, count in held)
+    return available(table) - burns - due >= wanted
 
 
 def _reshuffled(table: Table) -> tuple[str, ...]:
@@ -96,20 +163,24 @@ def _reshuffled(table: Table) -> tuple[str, ...]:
     return words
 
 
-def _allowed(table: Table, seat: int) -> Iterator[Dead]:
-    """The dead cards that may be shuffled to serve a seat.
-
-    What somebody threw who still waits for cards, or may still ask for some in this draw, is not among them: they
-    could be dealt their own.
-    """
-    spares, words = table.policies["reshuffle_spares"], _reshuffled(table)
-    waiting = {seat, *table.queue, *(each for each, _ in table.due)}
+def _allowed(table: Table) -> Iterator[Card]:
+    """The cards that may be shuffled to serve whoever is due."""
+    words = _reshuffled(table)
     for dead in table.dead:
         kind = KINDS.get(dead.how, "")
-        here = dead.step == table.at
-        spared = kind == "discards" and (
-            (dead.seat in waiting and (here or spares == "own discards"))
-            or (here and spares == "this round's discards")
-        )
-        if kind in words and not spared:
-            yield dead
+        if kind in words and not (kind == "discards" and _spared(table, dead)):
+            yield from dead.cards
+    if held_back(table) and "bottom card" in words:
+        yield table.stub[-1]
+
+
+def _spared(table: Table, dead: Dead) -> bool:
+    """Whether discards stay out, so that nobody is dealt what they threw themselves."""
+    here = dead.step == table.at
+    match table.policies["reshuffle_spares"]:
+        case "cards just thrown":
+            return here and dead.seat == table.due[0][0]
+        case "this round's discards":
+            return here
+        case _:
+            return dead.seat in {*table.queue, *(seat for seat, _ in (*table.due, *service(table).held))}

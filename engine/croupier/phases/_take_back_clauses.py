@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import Seat, Step, kept, whose
+from croupier.phases._phase import Seat, Step, kept, the, whose
 from croupier.phases._turns import in_turn, left_out
 from croupier.policies import taking_part
 from croupier.spec.values import slug_of
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def take_back_clauses(step: Step, *, source: str, count: str, given: str, first: Seat) -> Iterator[Clause]:
     """What may be taken back, how many, for what, in which order."""
-    slug, draw = step.slug, slug_of(source)
+    slug, draw, source = step.slug, slug_of(source), the(source)
     pile = (
         f"Whoever threw cards away in {source} and is still in the hand may now pick that pile up again, or leave it. "
         f"Whoever stood pat in {source} has no pile, and so no choice."

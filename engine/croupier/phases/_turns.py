@@ -43,11 +43,11 @@ def _due(record: Record, slug: str, due: Due) -> Iterator[set[int]]:
 
 
 def off_the_top(record: Record, slug: str) -> Iterator[Finding]:
-    """Every card dealt is the next one of the deck, or of the latest shuffle."""
+    """Every card dealt is the next one of the deck, or of the latest shuffle; what stayed out of that lies below it."""
     pack = list(record.deck)
     for event in record.of("deal", "draw", "burn", "shuffle"):
         if event.what == "shuffle":
-            pack += event.cards
+            pack = [*event.cards, *(card for card in pack if card not in event.cards)]
             continue
         top, pack = pack[: len(event.cards)], pack[len(event.cards) :]
         if event.step == slug:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of
+from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, the
+from croupier.phases._recovery import DEED, Recovery
 from croupier.phases._take_back_clauses import take_back_clauses
 from croupier.policies import Policy, policy
-from croupier.spec.values import Name, in_words, slug_of
+from croupier.spec.values import Name
 from croupier.table import Offer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.phases._phase import Clause
-    from croupier.table import Action, Card, Table
+    from croupier.table import Action, Table
 
 KEEP = Offer("keep")
 
@@ -28,7 +29,7 @@ class TakeBack(Phase):
     noun: ClassVar = "the take-back"
     quiet: ClassVar = "keep"
     deeds: ClassVar = {
-        "take_back": ("{seat} gives up {cards} and takes back {takes}",),
+        **DEED,
         "keep": ("{seat} keeps",),
     }
     consults: ClassVar[tuple[Policy, ...]] = (policy("all_in_exchanges"),)
@@ -44,45 +45,34 @@ class TakeBack(Phase):
 
     def begin(self, table: Table) -> None:
         """Everyone still in who has a pile is asked in turn."""
-        source = slug_of(self.from_)
         order = table.live_from(seat_of(table, self.first))
         if table.policies["all_in_exchanges"] == "do not take part":
             order = table.able_among(order)
-        table.queue = tuple([seat for seat in order if (source, seat) in table.piles])
+        recovery = self._recovery
+        table.queue = tuple([seat for seat in order if recovery.pile(table, seat)])
         self._pass_on(table)
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
         """Keep, or so many cards of the hand for as many of the pile."""
-        seat = table.queue[0]
-        pile, among = self._pile(table, seat), self._givable(table, seat)
-        least = len(pile) if self.count == "as discarded" else 1
-        most = min(len(pile), len(among))
-        return (KEEP, Offer("take_back", least, most, among, pile)) if least <= most else (KEEP,)
+        return (KEEP, *self._recovery.offers(table, table.queue[0]))
 
     def apply(self, table: Table, action: Action) -> None:
         """Exchange the cards; those given up are dead."""
-        seat = action.seat
         table.queue = table.queue[1:]
         if action.verb == "keep":
-            table.tell("keep", seat)
+            table.tell("keep", action.seat)
         else:
-            self._exchange(table, seat, action.cards, action.takes or self._pile(table, seat))
+            self._recovery.exchange(table, action)
         self._pass_on(table)
 
     def why_not(self, table: Table, action: Action) -> Refusal:
         """A wrong number of cards, or cards from elsewhere."""
-        pile = self._pile(table, action.seat)
-        takes = action.takes or pile
-        count = Refusal(
-            f"{table.at}.count", f"{in_words(len(pile))} discarded, so {in_words(len(pile))} exchanged or none"
-        )
+        at = table.at
         if action.verb not in {"take_back", "keep"} or action.chips:
-            return Refusal(f"{table.at}.from", "a player takes back or keeps the hand")
-        if action.verb == "keep" or not set(takes) <= set(pile):
-            return Refusal(f"{table.at}.from", f"only the cards thrown in {self.from_} lie there to be taken back")
-        if not set(action.cards) <= set(self._givable(table, action.seat)) or _twice(action.cards) or _twice(takes):
-            return Refusal(f"{table.at}.given", "those cards cannot be given up")
-        return count
+            return Refusal(f"{at}.from", "a player takes back or keeps the hand")
+        if action.verb == "keep":
+            return Refusal(f"{at}.from", "a player who keeps the hand gives up and takes back nothing")
+        return self._recovery.why_not(table, action, (f"{at}.from", f"{at}.given", f"{at}.count"))
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """See `_take_back_clauses`."""
@@ -90,46 +80,17 @@ class TakeBack(Phase):
 
     def brief(self) -> str:
         """What the table of rounds says."""
-        return f"players with a pile from {self.from_} may trade cards of the hand for it"
+        return f"players with a pile from {the(self.from_)} may trade cards of the hand for it"
 
     def restores(self) -> str | None:
         """The draw."""
         return self.from_
 
-    def _pile(self, table: Table, seat: int) -> tuple[Card, ...]:
-        return table.piles.get((slug_of(self.from_), seat), ())
-
-    def _givable(self, table: Table, seat: int) -> tuple[Card, ...]:
-        if self.given == "any cards":
-            return table.hands[seat]
-        draw = slug_of(self.from_)
-        received = {card for step, whose, cards in table.served if (step, whose) == (draw, seat) for card in cards}
-        return tuple(card for card in table.hands[seat] if card in received)
-
-    def _exchange(self, table: Table, seat: int, given: tuple[Card, ...], taken: tuple[Card, ...]) -> None:
-        source = slug_of(self.from_)
-        given = tuple(sorted(given, key=table.hands[seat].index))
-        left = tuple(card for card in table.take_pile(source, seat) if card not in taken)
-        table.drop(seat, given)
-        table.kill(seat, given, "given up")
-        if left:
-            table.kill(seat, left, "discard")
-        table.tell("give_up", seat, cards=given, place="muck", seen="owner")
-        table.hold(seat, table.hands[seat] + taken)
-        table.tell("take_back", seat, cards=taken, place="hand", seen="owner")
+    @property
+    def _recovery(self) -> Recovery:
+        return Recovery(self.from_, self.count, self.given)
 
     def _pass_on(self, table: Table) -> None:
         table.actor = table.queue[0] if table.queue else None
         if table.actor is None:
-            self._clear(table)
-
-    def _clear(self, table: Table) -> None:
-        """What nobody took back is dead from now on."""
-        source = slug_of(self.from_)
-        for step, seat in tuple(table.piles):
-            if step == source:
-                table.kill(seat, table.take_pile(source, seat), "discard")
-
-
-def _twice(cards: tuple[Card, ...]) -> bool:
-    return len(set(cards)) < len(cards)
+            self._recovery.clear(table)

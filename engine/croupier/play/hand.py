@@ -162,6 +162,7 @@ class Hand:
             events=self.events,
             over=self.over,
             sizes={step.slug: size for step in self.rules.steps if (size := step.phase.bet_size())},
+            numbers={step.slug: numbers for step in self.rules.steps if (numbers := step.phase.numbers())},
             returns={step.slug: slug_of(draw) for step in self.rules.steps if (draw := step.phase.restores())},
         )
 
@@ -245,8 +246,20 @@ def _settle(rules: Rulebook, table: Table, place: int) -> int:
         table.tell("step")
         step.phase.begin(table)
     if table.actor is None:
-        table.tell("pass_deal", (table.button + 1) % table.seats)
+        table.tell("pass_deal", _next_dealer(table))
     return place
+
+
+def _next_dealer(table: Table) -> int:
+    """Who deals the next hand: in turn, or the winner."""
+    left = table.clockwise(table.button + 1)
+    if table.policies["deal_moves"] == "clockwise":
+        return left[0]
+    won = dict.fromkeys(left, 0)
+    for event in read(table.news):
+        if event.what == "win" and event.place == "main pot":
+            won[event.seat] += event.chips
+    return max(left, key=won.__getitem__)
 
 
 def _hand(rules: Rulebook, table: Table, place: int, past: _Past) -> Hand:

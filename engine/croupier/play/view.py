@@ -48,7 +48,8 @@ def view(hand: Hand, table: Table, seat: int | None) -> View:
         pot=hand.pot,
         folded=tuple(seat not in table.live for seat in range(table.seats)),
         hands=tuple(
-            _seen(cards, open_=whose == seat or whose in table.shown) for whose, cards in enumerate(table.hands)
+            _seen(cards, open_=whose == seat or whose in table.shown, known=table.known)
+            for whose, cards in enumerate(table.hands)
         ),
         piles=tuple(_seen(_pile(table, whose), open_=whose == seat) for whose in range(table.seats)),
         stub=len(table.stub),
@@ -61,8 +62,8 @@ def unseen(offer: Offer) -> Offer:
     return offer._replace(among=(HIDDEN,) * len(offer.among)) if offer.verb == "shuffle" else offer
 
 
-def _seen(cards: tuple[Card, ...], *, open_: bool) -> tuple[Card, ...]:
-    return cards if open_ else (HIDDEN,) * len(cards)
+def _seen(cards: tuple[Card, ...], *, open_: bool, known: frozenset[Card] = frozenset()) -> tuple[Card, ...]:
+    return cards if open_ else tuple(card if card in known else HIDDEN for card in cards)
 
 
 def _pile(table: Table, seat: int) -> tuple[Card, ...]:

@@ -34,8 +34,12 @@ class Policy:
     many: bool = False
     """Whether the answer is a list of words; `says` then has a noun for each, and `sentence` holds `{words}`."""
     sentence: str = ""
+    alone: Mapping[str, str] = field(default_factory=dict)
+    """The words that stand for the whole list by themselves, each with its sentence."""
     refuses: tuple[str, ...] = ()
     """The answers by which an action can be refused."""
+    refuses_where: Mapping[str, str] = field(default_factory=dict)
+    """The answers of other policies without which nobody can do anything that this one refuses."""
     topic: str = "the table"
     """The section of the page."""
 
@@ -43,6 +47,8 @@ class Policy:
         """The sentence for an answer. Raises KeyError if it is none of ours."""
         if isinstance(answer, str):
             return self.says[answer]
+        if answer[0] in self.alone:
+            return self.alone[answer[0]]
         *most, last = (self.says[word] for word in answer)
         return self.sentence.format(words=f"{', '.join(most)} and {last}" if most else last)
 
@@ -51,6 +57,11 @@ class Policy:
         if isinstance(answer, str):
             return self.checks.get(answer)
         return self.check_many(answer) if self.check_many else None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Every word of an answer."""
+        return (*self.says, *self.alone)
 
     @property
     def aspect(self) -> str:

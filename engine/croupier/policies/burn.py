@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.policies._policy import Policy, kept
+from croupier.policies._services import services
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,16 +15,16 @@ if TYPE_CHECKING:
 
 
 def _none(record: Record) -> Iterator[Finding]:
-    yield kept(not any(record.of("burn")), "a card was burned")
+    for step in dict.fromkeys(event.step for event in record.of("burn", "draw")):
+        early = [each for each in services(record, step) if not each.late]
+        yield kept(not any(each.burned for each in early), f"a card was burned in {step}")
 
 
 def _one(record: Record) -> Iterator[Finding]:
-    drawn = {event.step for event in record.of("draw")}
-    for step in sorted(drawn):
-        kinds = [event.what for event in record.during(step, "burn", "draw")]
-        yield kept(
-            kinds[0] == "burn" and kinds.count("burn") == 1, f"in {step} the burn was not one card before the first"
-        )
+    for step in dict.fromkeys(event.step for event in record.of("draw")):
+        first, *others = (each for each in services(record, step) if not each.late)
+        right = first.burned and not any(each.burned for each in others)
+        yield kept(right, f"in {step} the burn was not one card before the first")
 
 
 POLICY = Policy(

@@ -20,11 +20,26 @@ def _clockwise(record: Record) -> Iterator[Finding]:
         yield kept(passed == [turn], f"the deal passed to seats {passed}, not to seat {turn}")
 
 
+def _winner(record: Record) -> Iterator[Finding]:
+    """Nobody won more of the main pot than the next dealer; of several, it is the first from the left."""
+    if record.over:
+        won = dict.fromkeys(range(record.seats), 0)
+        for event in record.of("win"):
+            won[event.seat] += event.chips if event.place == "main pot" else 0
+        best = [seat for seat in record.clockwise(record.button + 1) if won[seat] == max(won.values())]
+        passed = [event.seat for event in record.of("pass_deal")]
+        yield kept(passed == best[:1], f"the deal passed to seats {passed}, not to the winner, seat {best[0]}")
+
+
 POLICY = Policy(
     word="deal_moves",
     asks="Who deals the next hand?",
-    says={"clockwise": "After each hand the deal passes to the next player on the left."},
-    checks={"clockwise": _clockwise},
-    modality={"clockwise": "must"},
+    says={
+        "clockwise": "After each hand the deal passes to the next player on the left.",
+        "to the winner": "Whoever wins most of the main pot deals the next hand; among equals, the first on the "
+        "dealer's left.",
+    },
+    checks={"clockwise": _clockwise, "to the winner": _winner},
+    modality={"clockwise": "must", "to the winner": "must"},
     topic="the end",
 )

@@ -40,11 +40,18 @@ def _last_raiser(record: Record) -> Iterator[Finding]:
 
 
 def _first_to_act(record: Record) -> Iterator[Finding]:
-    """Whoever began the round is first in turn, or the next who is left if they folded in it."""
+    """Whoever began the round is first in turn, or would have begun it; or the next who is left if they folded."""
     acted = [seat for _, seat in _last_round(record)]
     shown = _shown(record)
-    if acted and shown:
-        yield from _check(record, next(seat for seat in record.clockwise(acted[0]) if seat in shown))
+    begins = acted[0] if acted else _would_begin(record)
+    if shown and begins is not None:
+        yield from _check(record, next(seat for seat in record.clockwise(begins) if seat in shown))
+
+
+def _would_begin(record: Record) -> int | None:
+    """Where the last betting round begins; None where there is none."""
+    rounds = [event.step for event in record.of("step") if event.step in record.sizes]
+    return record.button + record.number(rounds[-1], "opens") if rounds else None
 
 
 def _left_of_dealer(record: Record) -> Iterator[Finding]:
@@ -64,5 +71,6 @@ POLICY = Policy(
     checks={"last raiser": _last_raiser, "first to act": _first_to_act, "left of dealer": _left_of_dealer},
     modality=dict.fromkeys(("last raiser", "first to act", "left of dealer"), "must"),
     refuses=("last raiser", "first to act", "left of dealer"),
+    refuses_where={"losers": "may muck"},
     topic="the showdown",
 )

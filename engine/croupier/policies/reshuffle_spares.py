@@ -28,6 +28,18 @@ def _own(record: Record) -> Iterator[Finding]:
                 yield kept(not own, f"{card} was shuffled, a discard of somebody who was then served")
 
 
+def _just_thrown(record: Record) -> Iterator[Finding]:
+    """A card that came into a new stub and was burned there is a burned card, whoever had thrown it."""
+    for place, (scene, event) in enumerate(scenes(record)):
+        if event.what == "shuffle":
+            served = (each for each in record.events[place:] if (each.what, each.step) == ("draw", event.step))
+            if (first := next(served, None)) is not None:
+                thrown = ("discard", first.seat, event.step)
+                own = {card for card in event.cards if scene.dead.get(card) == thrown}
+                own |= {*scene.piles.get((event.step, first.seat), ())} & {*event.cards}
+                yield kept(not own, f"seat {first.seat} was served from its own discards")
+
+
 def _this_round(record: Record) -> Iterator[Finding]:
     for shuffle in record.of("shuffle"):
         here = {card for event in record.during(shuffle.step, "discard") for card in event.cards}
@@ -38,10 +50,11 @@ POLICY = Policy(
     word="reshuffle_spares",
     asks="Whose discards stay out of a reshuffle?",
     says={
-        "own discards": "What players have discarded who are still to be served stays out of the shuffle.",
+        "own discards": "The discards of players who may still get cards in the draw stay out of the shuffle.",
+        "cards just thrown": "The cards that the player about to be served has just discarded stay out of the shuffle.",
         "this round's discards": "Cards discarded in the same draw stay out of the shuffle.",
     },
-    checks={"own discards": _own, "this round's discards": _this_round},
-    modality={"own discards": "must", "this round's discards": "must"},
+    checks={"own discards": _own, "cards just thrown": _just_thrown, "this round's discards": _this_round},
+    modality={"own discards": "must", "cards just thrown": "must", "this round's discards": "must"},
     topic="exchanges",
 )

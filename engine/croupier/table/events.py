@@ -97,10 +97,19 @@ class Record:
     """The betting rounds, each with the stake that sizes its bets."""
     returns: Mapping[str, str] = field(default_factory=dict)
     """The steps in which discards may come back, each with the draw in which they were thrown."""
+    numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """For each step the numbers in its options that policies speak of; see `number`."""
 
     def size(self, step: str) -> int:
         """The chips that size the bets of a betting round. Raises KeyError for a step that is none."""
         return self.stakes.amount(self.sizes[step])
+
+    def number(self, step: str, what: str) -> int:
+        """Such a number, 0 if there is none.
+
+        `usually`: the cards of a draw whose limit has exceptions; `in a row`; `opens`: the places left of the dealer.
+        """
+        return self.numbers.get(step, {}).get(what, 0)
 
     def through(self, step: str) -> bool:
         """Whether the step has begun and is behind us."""

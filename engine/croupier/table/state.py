@@ -55,9 +55,11 @@ class State:
         "aggressor",
         "at",
         "bets",
+        "bottom",
         "dead",
         "due",
         "hands",
+        "known",
         "live",
         "news",
         "opener",
@@ -93,6 +95,10 @@ class State:
     served: tuple[tuple[str, int, tuple[Card, ...]], ...]
     """Cards received as replacements: in which step, by whom, and which."""
     stub: tuple[Card, ...]
+    bottom: Card | None
+    """The bottom card of the deck, as long as it has not been shuffled."""
+    known: frozenset[Card]
+    """Cards that everybody has seen, though they lie in somebody's hand."""
     dead: tuple[Dead, ...]
     queue: tuple[int, ...]
     """Seats that are still to be asked in the present step, in order."""
@@ -112,6 +118,7 @@ class State:
         new.actor, new.aggressor, new.opener, new.at = None, None, rules.button, ""
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
+        new.bottom, new.known = rules.deck[-1], frozenset()
         new.dead, new.queue, new.due, new.round, new.news = (), (), (), (), ()
         return new
 
@@ -123,9 +130,11 @@ class State:
         new.aggressor = self.aggressor
         new.at = self.at
         new.bets = self.bets.copy()
+        new.bottom = self.bottom
         new.dead = self.dead
         new.due = self.due
         new.hands = self.hands
+        new.known = self.known
         new.live = self.live
         new.news = ()
         new.opener = self.opener

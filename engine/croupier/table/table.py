@@ -130,6 +130,11 @@ class Table(State):
         self.shown = {**self.shown, seat: self.hands[seat]}
         self.tell("show", seat, 0, 0, self.hands[seat])
 
+    def expose(self, seat: int, card: Card) -> None:
+        """Let everybody see one card of a hand."""
+        self.known |= {card}
+        self.tell("show_card", seat, cards=(card,), place="hand")
+
     # Record
 
     def tell(  # noqa: PLR0917 - in the order of an event's fields, since keywords cost on every event

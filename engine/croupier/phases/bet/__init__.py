@@ -43,6 +43,10 @@ class Bet(Phase):
     size: Literal["bet", "small bet", "big bet"] = "bet"
     """The stake that sets the size of bets: exactly that in fixed limit, at least that otherwise."""
 
+    def numbers(self) -> Mapping[str, int]:
+        """How far left of the dealer the round begins."""
+        return {"opens": int(self.opens == "left of dealer")}
+
     def begin(self, table: Table) -> None:
         """Find who speaks first. Nobody does where at most one player could bet."""
         rules, high, opener = table.rules, max(table.bets), seat_of(table, self.opens)
@@ -102,7 +106,8 @@ class Bet(Phase):
         openers = {each.slug: each.phase.opens for each in steps if isinstance(each.phase, Bet)}
         yield clauses.opens(step, self.opens, alike=len(set(openers.values())) == 1)
         yield clauses.absent_opener(openers)
-        yield from clauses.betting({each.slug: size for each in steps if (size := each.phase.bet_size())})
+        sizes = {each.slug: size for each in steps if (size := each.phase.bet_size())}
+        yield from clauses.betting(sizes, piles=any(each.phase.leaves_piles() for each in steps))
 
     def stakes(self) -> Mapping[str, str]:
         """The stake that sizes the bets."""

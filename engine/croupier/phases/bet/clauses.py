@@ -56,14 +56,17 @@ def absent_opener(openers: Mapping[str, Seat]) -> Clause:
     )
 
 
-def betting(sizes: Mapping[str, str]) -> Iterator[Clause]:
-    """What holds in every betting round; `sizes` names for each the stake that sizes its bets."""
-    yield from _turns()
+def betting(sizes: Mapping[str, str], *, piles: bool) -> Iterator[Clause]:
+    """What holds in every betting round; `sizes` names for each the stake that sizes its bets.
+
+    With `piles`, discards may lie before the players.
+    """
+    yield from _turns(piles=piles)
     yield from amounts(sizes)
     yield from _chips()
 
 
-def _turns() -> Iterator[Clause]:
+def _turns(*, piles: bool) -> Iterator[Clause]:
     yield clause("turn", "The turn to act passes clockwise, skipping players who have folded or are all-in.", _turn)
     yield clause(
         "options",
@@ -76,8 +79,12 @@ def _turns() -> Iterator[Clause]:
     )
     yield clause(
         "fold",
-        "A player who folds is out of the hand and cannot win any of the pot. The hand, and any discards still lying "
-        "before the player, go to the muck unseen.",
+        "A player who folds is out of the hand and cannot win any of the pot. "
+        + (
+            "The hand, and any discards still lying before the player, go to the muck unseen."
+            if piles
+            else "The hand goes to the muck unseen."
+        ),
         _fold,
         idle=True,
     )
@@ -185,7 +192,7 @@ def _uncalled(record: Record) -> Iterator[Finding]:
                 event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}"
             )
             scene.bets[event.seat] -= event.chips
-        elif event.step != last and event.step:
+        elif (event.step != last and event.step) or event.what == "win":
             yield kept(highest[0] == highest[1], "an unmatched bet stayed in the pot")
         last = event.step
         scene.follow(event)
