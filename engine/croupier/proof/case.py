@@ -66,6 +66,10 @@ class Case:
     grounds: str
     """Who gave the expected values: `source`, `public case`, `second voter`, `person`; `derived`: only the engine."""
     note: str = ""
+    house_rules: tuple[str, ...] = ()
+    """The house rules in force, by name."""
+    house: str = ""
+    """The house, where it is not the variant's own."""
     names: tuple[str, ...]
     """The players, clockwise from seat 0."""
     button: int = 0
@@ -85,6 +89,8 @@ class Case:
             "clauses": [f"{self.variant}/{clause}" for clause in self.clauses],
             "grounds": self.grounds,
             **({"note": self.note} if self.note else {}),
+            **({"house_rules": list(self.house_rules)} if self.house_rules else {}),
+            **({"house": self.house} if self.house else {}),
             "seats": list(self.names),
             "button": self.names[self.button],
             "stacks": list(self.stacks),
@@ -139,6 +145,8 @@ def from_plain(variant: str, told: Mapping[str, object]) -> Case:
         variant=variant,
         grounds=plain["grounds"],
         note=plain.get("note", ""),
+        house_rules=tuple(cast("list[str]", told.get("house_rules", []))),
+        house=plain.get("house", ""),
         clauses=tuple(reader.local(clause) for clause in cast("list[str]", told["clauses"])),
         names=names,
         button=names.index(plain["button"]),

@@ -104,6 +104,12 @@ def _shown(hand: Hand, values: Values) -> str:
     return "" if shown else "the player has not shown"
 
 
+def _shown_cards(hand: Hand, values: Values) -> str:
+    shown = [event for event in hand.events if event.seat == values["seat"] and event.what in {"show", "show_card"}]
+    seen = {card for event in shown for card in event.cards}
+    return "" if set(cast("tuple[Card, ...]", values["cards"])) <= seen else "the player has shown other cards, or none"
+
+
 def _not_shown(hand: Hand, values: Values) -> str:
     return "" if _shown(hand, values) else "the player has shown"
 
@@ -143,6 +149,7 @@ _KINDS: tuple[tuple[str, str, Judge], ...] = (
     ("all_in", "{seat} is all-in", _all_in),
     ("shows_first", "{seat} shows first", _shows_first),
     ("shown", "{seat} has shown", _shown),
+    ("shown_cards", "{seat} has shown {cards}", _shown_cards),
     ("not_shown", "{seat} has not shown", _not_shown),
     ("sees_hand", "{seat} sees {other}'s hand as {cards}", _sees("hand")),
     ("sees_pile", "{seat} sees {other}'s pile as {cards}", _sees("pile")),

@@ -46,7 +46,7 @@ class _Run:
                 return self._refused(self.hand.refusal(action), clause)
             case Allowed(action=action):
                 refusal = self.hand.refusal(action)
-                return f"it is refused: {refusal}" if refusal else ""
+                return str(refusal) if refusal else ""
             case Expected(kind=kind, values=values):
                 return EXPECTATIONS[kind].judge(self.hand, values)
             case Barred():
@@ -58,7 +58,7 @@ class _Run:
         try:
             self.hand = self.hand.act(deed.action)
         except IllegalAction as refusal:
-            return f"it is refused: {refusal}"
+            return str(refusal)
         return self._served()
 
     def _served(self) -> str:
