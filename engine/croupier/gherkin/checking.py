@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.filling import FILLINGS
 from croupier.gherkin.notation import Untrue, read_example, told_example
 from croupier.proof import Case, consult, refused_in
 from croupier.rules.crosschecks import strangers
-from croupier.spec import Fault
+from croupier.rules.entry import NoSuchProfileError
+from croupier.spec import Fault, SpecError
+from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +42,21 @@ def placed_examples(entry: Entry) -> Iterator[Placed]:
 
 def told_cases(entry: Entry) -> tuple[Case, ...]:
     """The cases that people wrote. Raises Untrue where one cannot be played: `check_cases` says where."""
-    return tuple(read_example(entry.rules, placed.example) for placed in placed_examples(entry))
+    return tuple(read_example(rules_for(entry, placed.example), placed.example) for placed in placed_examples(entry))
+
+
+def rules_for(entry: Entry, example: Example) -> Rulebook:
+    """The rulebook an example is played by. Raises Untrue where there is no such house rule or house."""
+    where = "with"
+    try:
+        entry.under(example.with_)
+        where = "house"
+        return entry.under(example.with_, example.house)
+    except NoSuchProfileError as wrong:
+        raise Untrue((where,), str(wrong)) from None
+    except SpecError as wrong:
+        what = "these house rules cannot be played together" if where == "with" else "it cannot be played in this house"
+        raise Untrue((where,), f"{what}: {wrong.faults[0].message}") from None
 
 
 def check_cases(entry: Entry, fillings: tuple[str, ...] = FILLINGS[:1]) -> list[Fault]:
@@ -51,7 +67,7 @@ def check_cases(entry: Entry, fillings: tuple[str, ...] = FILLINGS[:1]) -> list[
     faults: list[Fault] = []
     seen: dict[str, Placed] = {}
     for placed in placed_examples(entry):
-        faults.extend(_check_example(entry.rules, placed, fillings))
+        faults.extend(_check_placed(entry, placed, fillings))
         first = seen.setdefault(placed.example.id, placed)
         if first is not placed:
             faults.append(
@@ -64,6 +80,26 @@ def check_cases(entry: Entry, fillings: tuple[str, ...] = FILLINGS[:1]) -> list[
             )
     faults.extend(_check_questions(entry, set(seen)))
     return faults
+
+
+def _check_placed(entry: Entry, placed: Placed, fillings: tuple[str, ...]) -> Iterator[Fault]:
+    strange = tuple(_strange_rules(entry, placed))
+    yield from strange
+    try:
+        rules = rules_for(entry, replace(placed.example, with_=()) if strange else placed.example)
+    except Untrue as untrue:
+        yield Fault("R02", untrue.why, placed.source.place((*placed.loc, *untrue.loc)))
+        return
+    if not strange:
+        yield from _check_example(rules, placed, fillings)
+
+
+def _strange_rules(entry: Entry, placed: Placed) -> Iterator[Fault]:
+    """The house rules named that there are not. One goes by its name, or by that with hyphens."""
+    rules, given = entry.document.house_rules, placed.example.with_
+    slugs = set(map(slug_of, rules))
+    known = (*rules, *(name for name in given if slug_of(name) in slugs))
+    yield from strangers(placed.source, (*placed.loc, "with"), given, known, "house rule")
 
 
 def _check_example(rules: Rulebook, placed: Placed, fillings: tuple[str, ...]) -> Iterator[Fault]:
@@ -98,7 +134,7 @@ def _not_shown(rules: Rulebook, placed: Placed, shown: frozenset[str]) -> Iterat
 def _check_questions(entry: Entry, cases: set[str]) -> Iterator[Fault]:
     if not entry.cases or not entry.cases_written:
         return
-    source, ids = entry.cases_written.source, [clause.id for clause in entry.rules.clauses]
+    source, ids = entry.cases_written.source, list(entry.clauses)
     seen: set[str] = set()
     for place, question in enumerate(entry.cases.questions):
         loc: Loc = ("questions", place)

@@ -47,16 +47,20 @@ def sync(library: Library, folder: Path, *, check: bool = False) -> tuple[str, .
     for slug, entry in library.variants.items():
         cases = told_cases(entry)
         if cases:
-            texts[f"{slug}.feature"] = feature(entry.rules, cases, licence)
-            texts[f"{slug}.json"] = vectors(entry.rules, cases, _documents(library, entry), licence)
+            texts[f"{slug}.feature"] = feature(entry, cases, licence)
+            texts[f"{slug}.json"] = vectors(entry, cases, _documents(library, entry), licence)
     return sync_folder(folder, texts, header=HEADER, check=check)
 
 
 # Gherkin
 
 
-def feature(rules: Rulebook, cases: Iterable[Case], licence: str | None = None) -> str:
-    """The feature of a variant: a rule a sentence, in the order of the page, and the cases that stand under each."""
+def feature(entry: Entry, cases: Iterable[Case], licence: str | None = None) -> str:
+    """The feature of a variant: a rule a sentence, in the order of the page, and the cases that stand under each.
+
+    The sentences that a house rule brings come after those of the variant as it is.
+    """
+    rules = entry.rules
     lines = [
         f"# generated from spec/variants/{rules.slug}.yaml {HEADER}",
         f"Feature: {_ascii(rules.name)}",
@@ -66,15 +70,25 @@ def feature(rules: Rulebook, cases: Iterable[Case], licence: str | None = None) 
     ]
     under: dict[str, list[Case]] = {}
     for case in cases:
-        under.setdefault(_sentence(rules, case), []).append(case)
+        under.setdefault(_sentence(_rules(entry, case), case), []).append(case)
     for case in under.pop("", []):
-        lines += [*_scenario(case, rules, "  "), ""]
-    for text in dict.fromkeys(clause.text for clause in rules.clauses):
+        lines += [*_scenario(case, _rules(entry, case), "  "), ""]
+    for text in _sentences(entry, under):
         if text in under:
             lines += [f"  Rule: {_ascii(text.rstrip('.'))}", ""]
             for case in under[text]:
-                lines += [*_scenario(case, rules, "    "), ""]
+                lines += [*_scenario(case, _rules(entry, case), "    "), ""]
     return "\n".join(lines)
+
+
+def _rules(entry: Entry, case: Case) -> Rulebook:
+    """What the case is played by."""
+    return entry.under(case.house_rules, case.house or None)
+
+
+def _sentences(entry: Entry, told: Iterable[str]) -> Iterator[str]:
+    """The sentences of the page in their order, then those that cases with house rules or in other houses show."""
+    yield from dict.fromkeys((*(clause.text for clause in entry.rules.clauses), *told))
 
 
 def _sentence(rules: Rulebook, case: Case) -> str:
@@ -114,8 +128,9 @@ def _ascii(text: str) -> str:
 # JSON
 
 
-def vectors(rules: Rulebook, cases: Iterable[Case], documents: Mapping[str, str], licence: str | None = None) -> str:
+def vectors(entry: Entry, cases: Iterable[Case], documents: Mapping[str, str], licence: str | None = None) -> str:
     """The cases as JSON, each with its whole deck and every action: what another implementation plays."""
+    rules = entry.rules
     told = {
         "generated": f"from spec/variants/{rules.slug}.yaml {HEADER}",
         "format": FORMAT,
@@ -123,7 +138,7 @@ def vectors(rules: Rulebook, cases: Iterable[Case], documents: Mapping[str, str]
         "variant": rules.slug,
         "name": rules.name,
         "documents": dict(documents),
-        "clauses": [rules.public(clause.id) for clause in rules.clauses],
+        "clauses": [rules.public(id_) for id_ in entry.clauses],
         "cases": [case.plain() for case in cases],
     }
     return _laid_out(told) + "\n"

@@ -178,8 +178,7 @@ class _Look:
                 self._say(tag["location"], f"@{name} names no {'clause' if kind == 'rule' else 'grounds'}{hint}")
 
     def _clauses(self) -> tuple[str, ...]:
-        rulebooks = [entry.rules for entry in self.library.variants.values()]
-        return tuple(f"{rules.slug}.{clause.id}" for rules in rulebooks for clause in rules.clauses)
+        return tuple(f"{slug}.{id_}" for slug, entry in self.library.variants.items() for id_ in entry.clauses)
 
 
 def _filled(text: str, row: dict[str, str]) -> str:

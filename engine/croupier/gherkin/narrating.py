@@ -15,7 +15,8 @@ from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.telling import Telling
 from croupier.gherkin.vocabulary import read_names, read_stakes
 from croupier.proof import Barred, Case, consult, from_plain
-from croupier.spec.values import did_you_mean
+from croupier.rules.entry import NoSuchProfileError
+from croupier.spec.values import did_you_mean, slug_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,6 +36,8 @@ class _Setting:
     rules: Rulebook
     names: tuple[str, ...]
     button: int
+    house_rules: list[str] = field(default_factory=list)
+    house: str | None = None
     stakes: Stakes | None = None
     everyone: int | None = None
     stacks: dict[str, int] = field(default_factory=dict)
@@ -83,7 +86,7 @@ class Narrator:
         """The case that was told, once all that is left to check has been checked. Raises NotSo."""
         if self._telling is None or self._setting is None:
             raise NotSo("nothing happens and nothing is expected")
-        told = self._finish(self._telling)
+        told = self._finish(self._setting, self._telling)
         if self._case is None:
             self._again(self._setting)
         elif told.plain() != self._case.plain():
@@ -140,8 +143,10 @@ class Narrator:
         seat, chips = heard.text("seat"), int(heard.text("chips") or 0)
         if seat and seat not in setting.names:
             raise NotSo(f"nobody called {seat} sits at the table; there are {', '.join(setting.names)}")
-        self._once(setting, heard.kind, seat)
+        self._once(setting, heard, seat)
         match heard.kind:
+            case "house_rule" | "house":
+                self._agree(setting, heard)
             case "stakes":
                 setting.stakes = _stakes(heard.text("stakes"))
             case "stacks":
@@ -153,16 +158,30 @@ class Narrator:
             case "dealt":
                 setting.dealt[seat] = dealt_once(heard.cards("cards"), setting.dealt.values())
 
-    def _once(self, setting: _Setting, kind: str, seat: str) -> None:
+    def _agree(self, setting: _Setting, heard: Heard) -> None:
+        """A house rule, or another house."""
+        if heard.kind == "house":
+            setting.house = heard.text("house")
+        else:
+            setting.house_rules.append(heard.text("rule"))
+        try:
+            setting.rules = self.library.variants[setting.rules.slug].under(setting.house_rules, setting.house)
+        except NoSuchProfileError as wrong:
+            raise NotSo(str(wrong)) from None
+
+    def _once(self, setting: _Setting, heard: Heard, seat: str) -> None:
         """Nothing is told twice."""
+        rule = slug_of(heard.text("rule"))
         told = {
+            "house_rule": rule in map(slug_of, setting.house_rules),
+            "house": setting.house is not None,
             "stakes": setting.stakes is not None,
             "stacks": setting.everyone is not None,
             "cut": setting.size is not None,
             "stack": seat in setting.stacks,
             "dealt": seat in setting.dealt,
         }
-        if told[kind]:
+        if told[heard.kind]:
             raise NotSo("this has been told already")
 
     def _sit(self, setting: _Setting, filling: str = FILLINGS[0]) -> Telling:
@@ -198,7 +217,7 @@ class Narrator:
                 f"its case tells something else here: {_next(self._case, shared[: (*shared, False).index(False)])}"
             )
 
-    def _finish(self, telling: Telling) -> Case:
+    def _finish(self, setting: _Setting, telling: Telling) -> Case:
         case = self._case
         told = telling.case(
             id=case.id if case else "told",
@@ -206,6 +225,8 @@ class Narrator:
             clauses=case.clauses if case else (),
             grounds=case.grounds if case else "person",
             note=case.note if case else "",
+            house_rules=telling.rules.house_rules,
+            house=setting.house or "",
         )
         if not any(isinstance(moment, Barred) for moment in told.moments):
             broken, _ = consult(telling.rules, telling.hand.record)
@@ -222,7 +243,7 @@ class Narrator:
                     telling.hear(text)
                 except NotSo as wrong:
                     raise NotSo(f"`{text}` is luck; when the cards that nobody tells fall otherwise, {wrong}") from None
-            self._finish(telling)
+            self._finish(setting, telling)
 
 
 def _stakes(text: str) -> Stakes:
@@ -239,6 +260,8 @@ def _is_set_as_in(case: Case, setting: _Setting, telling: Telling, size: int) ->
     told = (telling.stacks, telling.stakes, telling.told, size)
     if told != (case.stacks, case.stakes, dict(case.told), len(case.deck)):
         raise NotSo("the chips, the stakes, the deck's size or the cards dealt are told otherwise than in the case")
+    if (telling.rules.house_rules, setting.house or "") != (case.house_rules, case.house):
+        raise NotSo("other house rules are in force in the case, or it is played in another house")
 
 
 @lru_cache(maxsize=64)

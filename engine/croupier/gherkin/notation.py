@@ -65,6 +65,8 @@ def told_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) 
             clauses=example.clauses,
             grounds=example.grounds,
             note=example.note or "",
+            house_rules=rules.house_rules,
+            house=example.house or "",
         )
         barred = any(isinstance(moment, Barred) for moment in case.moments)
         return case, None if barred else telling.hand

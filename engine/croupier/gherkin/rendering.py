@@ -48,6 +48,10 @@ def _setting(case: Case, rules: Rulebook) -> Iterator[str]:
     names = case.names
     dealer = names[case.button]
     yield _say("begin", "case", id=case.id, variant=rules.name, names=tell_names(names), dealer=dealer)
+    for rule in case.house_rules:
+        yield _say("setting", "house_rule", rule=rule)
+    if case.house:
+        yield _say("setting", "house", house=case.house)
     if case.stakes != rules.stakes:
         yield _say("setting", "stakes", stakes=str(case.stakes))
     if len(set(case.stacks)) > 1:

@@ -192,7 +192,7 @@ class Telling:
         refusal = self.hand.refusal(action)
         if heard.role == "allowed":
             if refusal:
-                raise NotSo(f"it is refused: {refusal}")
+                raise NotSo(str(refusal))
             self.moments.append(Allowed(action=action))
             return
         wanted = self.rules.public(heard.text("clause"))
@@ -231,7 +231,7 @@ class Telling:
         try:
             self._hand = hand.act(deed.action)
         except IllegalAction as refusal:
-            raise NotSo(f"it is refused: {refusal}") from None
+            raise NotSo(str(refusal)) from None
         self.moments.append(deed)
         self._serve()
 

@@ -50,6 +50,8 @@ SLOTS: Mapping[str, str] = {
     "names": r"[A-Z][A-Za-z0-9]*(?:(?:, | and )[A-Z][A-Za-z0-9]*)*",
     "variant": r"[A-Z][A-Za-z0-9' -]*?",
     "id": r"[a-z0-9-]+",
+    "rule": r"[A-Za-z0-9][A-Za-z0-9', -]*?",
+    "house": r"[a-z0-9-]+",
     "stakes": r"[a-z -]+(?:, [a-z -]+ [0-9]{1,15})*",
     "quiet": r"[a-z]+(?: [a-z]+)*",
 }
@@ -118,7 +120,7 @@ def _slot(name: str) -> re.Pattern[str]:
 @cache
 def vocabulary() -> tuple[Sentence, ...]:
     """Every sentence, in the order in which they are tried; no text fits two of them."""
-    return (*_settings(), *_deeds(), *_expectations())
+    return tuple(dict.fromkeys((*_settings(), *_deeds(), *_expectations())))
 
 
 def understood(text: str) -> tuple[Sentence, Mapping[str, str]] | None:
@@ -151,6 +153,8 @@ def sentences(role: Role, kind: str) -> tuple[Sentence, ...]:
 def _settings() -> Iterator[Sentence]:
     yield Sentence(role="begin", kind="case", pattern='the hand "{id}" of {variant} between {names}, {dealer} dealing')
     yield Sentence(role="begin", kind="free", pattern="a hand of {variant} between {names}, {dealer} dealing")
+    yield Sentence(role="setting", kind="house_rule", pattern="the house rule {rule} is in force")
+    yield Sentence(role="setting", kind="house", pattern="the house is {house}")
     yield Sentence(role="setting", kind="stakes", pattern="the stakes are {stakes}")
     yield Sentence(role="setting", kind="stack", pattern="{seat} starts with {chips} chips")
     yield Sentence(role="setting", kind="stacks", pattern="everyone starts with {chips} chips")
