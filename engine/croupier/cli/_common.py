@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from click.shell_completion import CompletionItem
 
@@ -167,15 +167,22 @@ def report(ctx: click.Context, faults: Iterable[Fault], form: str = "text") -> i
     return FINDINGS if any(fault.level == "error" for fault in found) else FINE
 
 
-def faults_of(shelf: Library) -> Iterator[Fault]:
-    """Everything that is wrong with any document, with what they say together, and with the examples."""
+def faults_of(shelf: Library, *, thorough: bool = False, only: Collection[str] | None = None) -> Iterator[Fault]:
+    """Everything that is wrong with any document, with what they say together, and with the examples.
+
+    With `only`, no other variants' hands are played.
+    """
     from croupier.gherkin.checking import check_cases
+    from croupier.gherkin.filling import FILLINGS
+    from croupier.proof.holes import check_holes
     from croupier.rules.crosschecks import check_links
     from croupier.rules.publishing import check_published
 
-    found = [fault for entry in shelf.variants.values() for fault in check_cases(entry)]
+    played = [entry for slug, entry in shelf.variants.items() if only is None or slug in only]
+    found = [fault for entry in played for fault in check_cases(entry, FILLINGS[: 3 if thorough else 1])]
     found += check_links(shelf)
     found += check_published(shelf)
+    found += [fault for entry in played for fault in check_holes(entry)]
     shelf.read_all()
     yield from shelf.faults
     yield from found

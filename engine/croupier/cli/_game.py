@@ -68,11 +68,10 @@ class Game:
         button = Random(self.seed).randrange(self.seats)  # noqa: S311 - a game, not a secret
         try:
             for number in count(1):
-                self._hand(number, button)
+                button = self._hand(number, button)
                 self._after()
                 if not self.stacks[YOU] or number == hands:
                     break
-                button = (button + 1) % self.seats
         except Leave as leave:
             self.stacks = list(leave.stacks)
             self.screen.line()
@@ -82,7 +81,8 @@ class Game:
 
     # One hand --------------------------------------------------------------------------------------------------------
 
-    def _hand(self, number: int, button: int) -> None:
+    def _hand(self, number: int, button: int) -> int:
+        """Play a hand; who deals the next."""
         random = Random(f"{self.seed} {number}")  # noqa: S311 - a game, not a secret; each hand has dice of its own
         deck = list(self.rules.deck)
         random.shuffle(deck)
@@ -96,6 +96,7 @@ class Game:
             hand = self._turn(hand, told, random)
         told.tell(hand)
         self.stacks = list(hand.stacks)
+        return hand.events[-1].seat
 
     def _turn(self, hand: Hand, told: Telling, random: Random) -> Hand:
         """The hand after the next action."""
@@ -163,7 +164,9 @@ class Game:
     def _spoken(self, view: View) -> list[tuple[str, str]]:
         """What may be said: the words, and what they need."""
         known = phrases(self.rules)
-        return [words for offer in view.legal for words in spoken(offer, known, self.screen.card)]
+        hand = view.hands[YOU]
+        said = (words for offer in view.legal for words in spoken(offer, known, self.screen.card, hand))
+        return list(dict.fromkeys(said))
 
     def _print_refusal(self, illegal: IllegalAction, view: View) -> None:
         clause = self.rules.clause(illegal.clause)
@@ -215,7 +218,8 @@ class Game:
     def _welcome(self) -> None:
         *most, last = self.names[1:]
         others = f"{', '.join(most)} and {last}" if most else last
-        self.screen.heading(self.rules.name, str(self.stakes), strong=True)
+        agreed = [f"with {', '.join(self.rules.house_rules)}"] if self.rules.house_rules else []
+        self.screen.heading(self.rules.name, "; ".join((*agreed, str(self.stakes))), strong=True)
         self.screen.line(self.rules.summary)
         self.screen.line(f"You sit down with {others}, {self.stack} chips each. Say “help” for help, “quit” to leave.")
         self.screen.line(f"The cards come from seed {self.seed}.", "dim")

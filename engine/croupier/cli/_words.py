@@ -53,8 +53,10 @@ def _of(deeds: Mapping[str, tuple[str, ...]]) -> Iterator[Phrase]:
             yield Phrase(verb, verb.replace("_", " "), slots)
 
 
-def spoken(offer: Offer, known: tuple[Phrase, ...], show: Callable[[Card], str]) -> Iterator[tuple[str, str]]:
-    """How an offer can be taken: the words for it, and what they need."""
+def spoken(
+    offer: Offer, known: tuple[Phrase, ...], show: Callable[[Card], str], hand: tuple[Card, ...] = ()
+) -> Iterator[tuple[str, str]]:
+    """How an offer can be taken: the words for it, and what they need; of the hand, what has to be kept."""
     own = [phrase for phrase in known if phrase.verb == offer.verb]
     least, most = offer.least, offer.most
     if not offer.among:
@@ -64,7 +66,9 @@ def spoken(offer: Offer, known: tuple[Phrase, ...], show: Callable[[Card], str])
     if most:
         many = in_words(most) if least == most else f"up to {in_words(most)}"
         back = f" for {' '.join(map(show, offer.takes))}" if offer.takes else ""
-        yield own[0].text, f"{many} card{'s' * (most != 1)}{back}"
+        kept = [card for card in hand if offer.among and card not in offer.among]
+        but = f", but keep {' '.join(map(show, kept))}" if kept and len(kept) < len(hand) else ""
+        yield own[0].text, f"{many} card{'s' * (most != 1)}{back}{but}"
     if least == 0:
         yield from ((phrase.text, "") for phrase in own if not phrase.slots)
 

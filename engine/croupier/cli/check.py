@@ -21,33 +21,39 @@ if TYPE_CHECKING:
 @click.argument("files", nargs=-1, metavar="[FILES]...")
 @click.option("--format", "form", type=click.Choice(["text", "json", "github"]), default="text", show_default=True,
               help="For people, for programs, or as annotations on GitHub.")  # fmt: skip
+@click.option("--thorough", is_flag=True, help="Let the cards that cases do not tell fall in three ways, not in one.")
 @common
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], form: str) -> None:
+def command(ctx: click.Context, files: tuple[str, ...], form: str, *, thorough: bool) -> None:
     """Read variants, houses, sources, rulings and cases, and report all that is wrong with them.
 
     FILES, or slugs of variants, restrict what is reported. A variant that lies elsewhere is checked too.
     """
-    ctx.exit(check(ctx, files, form))
+    ctx.exit(check(ctx, files, form, thorough=thorough))
 
 
-def check(ctx: click.Context, files: tuple[str, ...] = (), form: str = "text") -> int:
+def check(ctx: click.Context, files: tuple[str, ...] = (), form: str = "text", *, thorough: bool = False) -> int:
     """Print the faults or, where there are none, what is there; the exit code."""
     asked = tuple(path for file in files for path in _named(ctx, file))
     shelf = library(ctx)
     guests = tuple(path for path in asked if not path.is_relative_to(shelf.root))
     shelf = library(ctx, guests)
-    faults = list(faults_of(shelf))
+    only = {path.stem for path in asked} if files else None
+    faults = list(faults_of(shelf, thorough=thorough, only=only))
     wanted = {shelf.shown(path) for path in asked}
     if files:
         faults = [fault for fault in faults if fault.place.path in wanted]
-    if faults or form != "text":
+    if any(fault.level == "error" for fault in faults) or form != "text":
         return report(ctx, faults, form)
     _print_variants([entry for entry in shelf.variants.values() if not files or _concerned(entry, asked)])
-    if files:
+    if faults:
+        click.echo()
+        report(ctx, faults)
+    elif files:
         click.echo(f"{_many(len(asked), 'file')}: all is well.")
     else:
         _print_counts(shelf)
+    if not files:
         ctx.meta[CHECKED] = shelf
     return FINE
 
@@ -71,7 +77,7 @@ def _named(ctx: click.Context, file: str) -> Iterator[Path]:
             near = did_you_mean(file, [each.stem for each in (root / "variants").glob("*.yaml")])
             hint = f" Did you mean '{near}'?" if near else ""
             raise click.UsageError(f"There is neither a file nor a variant '{file}'.{hint}")
-        yield from of_slug
+        yield from (each for each in of_slug if each.is_file())
 
 
 def _concerned(entry: Entry, asked: tuple[Path, ...]) -> bool:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
-from croupier.cli._common import colourful, common, variant, variants_for_shell
+from croupier.cli._common import colourful, common, variants_for_shell
+from croupier.cli._profiles import anywhere, read_profile
 
 if TYPE_CHECKING:
     from croupier.rules import Rulebook
@@ -43,12 +44,16 @@ def command(
     ctx: click.Context, name: str, *, seats: int | None, stack: int, betting: str | None, ante: int | None,
     bet: int | None, max_bet: int | None, hands: int | None, seed: int | None, plain: bool,
 ) -> None:  # fmt: skip
-    """Play VARIANT, a slug, a name, or a file, in the terminal. Say “help” at the table."""
+    """Play VARIANT, a slug, a name, or a file, in the terminal. Say “help” at the table.
+
+    With house rules: five-card-draw+three-card-limit. In another house: five-card-draw@casino.
+    """
     from croupier.cli._game import Game
     from croupier.cli._screen import Screen
     from croupier.play import CannotStart, start
 
-    rules = variant(ctx, name).rules
+    profile = read_profile(name)
+    rules = profile.rules(anywhere(ctx, profile.name))
     stakes = _stakes(rules, betting, {"ante": ante, "bet": bet, "max bet": max_bet})
     places = sorted((*rules.players, USUAL_SEATS))[1] if seats is None else seats
     try:

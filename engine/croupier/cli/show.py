@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import json
 import textwrap
+from collections.abc import Mapping
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import common, variant, variants_for_shell
+from croupier.cli._common import common, variants_for_shell
+from croupier.cli._offering import clauses_for_shell
+from croupier.cli._profiles import anywhere, read_profile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -26,26 +29,35 @@ WIDEST = 100
 @click.command(short_help="Print the rules of a variant.")
 @click.argument("name", metavar="VARIANT", required=False, shell_complete=variants_for_shell)
 @click.option("--json", "as_json", is_flag=True, help="Print every clause as JSON.")
-@click.option("--clause", metavar="ID", help="Print this clause alone.")
+@click.option("--clause", metavar="ID", shell_complete=clauses_for_shell, help="Print this clause alone.")
 @click.option("--sentences", is_flag=True, help="Print the sentences in which examples are told.")
 @common
 @click.pass_context
 def command(ctx: click.Context, name: str | None, *, as_json: bool, clause: str | None, sentences: bool) -> None:
-    """Print the rules of VARIANT: a slug, a name, or a file."""
+    """Print the rules of VARIANT: a slug, a name, or a file.
+
+    With house rules: five-card-draw+three-card-limit. In another house: five-card-draw@casino.
+    """
     if sentences:
         _print_sentences()
         return
     if name is None:
         raise click.UsageError("Name a variant, such as 'croupier show bounce-back'.")
-    entry = variant(ctx, name)
-    clauses = entry.rules.clauses if clause is None else (_clause(entry.rules, clause),)
+    profile = read_profile(name)
+    entry = anywhere(ctx, profile.name)
+    rules = profile.rules(entry)
+    clauses = rules.clauses if clause is None else (_clause(rules, clause),)
     if as_json:
-        told = {"variant": entry.rules.slug, "clauses": [_plain(entry, each) for each in clauses]}
+        told = {
+            "variant": rules.slug,
+            **_agreed(rules, entry),
+            "clauses": [_plain(rules, entry, each) for each in clauses],
+        }
         click.echo(json.dumps(told, ensure_ascii=False, indent=2))
     elif clause is None:
-        click.echo("\n".join(_page(entry)))
+        click.echo("\n".join(_page(rules, entry)))
     else:
-        click.echo("\n".join(_in_full(entry, clauses[0])))
+        click.echo("\n".join(_in_full(rules, entry, clauses[0])))
 
 
 def _clause(rules: Rulebook, id_: str) -> Clause:
@@ -70,12 +82,18 @@ def _print_sentences() -> None:
 # As JSON
 
 
-def _plain(entry: Entry, clause: Clause) -> dict[str, object]:
+def _agreed(rules: Rulebook, entry: Entry) -> dict[str, object]:
+    """House rules in force, and another house than the variant's own."""
+    house = {"house": rules.house} if rules.house != entry.rules.house else {}
+    return {**({"house_rules": list(rules.house_rules)} if rules.house_rules else {}), **house}
+
+
+def _plain(rules: Rulebook, entry: Entry, clause: Clause) -> dict[str, object]:
     return {
-        "id": entry.rules.public(clause.id),
+        "id": rules.public(clause.id),
         "text": clause.text,
         "modality": clause.modality,
-        "source": _source(entry.rules, clause),
+        "source": _source(rules, clause),
         "scenarios": _scenarios(entry, clause),
     }
 
@@ -94,13 +112,12 @@ def _scenarios(entry: Entry, clause: Clause) -> list[str]:
 # For people
 
 
-def _page(entry: Entry) -> Iterator[str]:
-    rules = entry.rules
+def _page(rules: Rulebook, entry: Entry) -> Iterator[str]:
     also = f" (also {', '.join(rules.also_known_as)})" if rules.also_known_as else ""
     yield click.style(rules.name, bold=True) + also
     yield from _wrapped(rules.summary)
     yield ""
-    for label, value in _box(rules):
+    for label, value in (*_box(rules), *_switches(rules, entry)):
         yield f"  {click.style(label.ljust(8), dim=True)}  {value}"
     yield ""
     yield click.style("How a hand goes", bold=True)
@@ -127,6 +144,17 @@ def _box(rules: Rulebook) -> Iterator[tuple[str, str]]:
         yield "sources", ", ".join(rules.sources)
 
 
+def _switches(rules: Rulebook, entry: Entry) -> Iterator[tuple[str, str]]:
+    """The house rules in force, and those that could be."""
+    free = [name for name in entry.document.house_rules if name not in rules.house_rules]
+    if rules.house_rules:
+        yield "with", ", ".join(rules.house_rules)
+    if free:
+        yield "without", ", ".join(free)
+    if entry.parent:
+        yield "extends", entry.parent.name
+
+
 def by_topic(rules: Rulebook) -> dict[str, dict[str, list[Clause]]]:
     """The sentences under the headings of the page, in order; what several clauses say is said once."""
     from croupier.spec.values import slug_of
@@ -139,20 +167,27 @@ def by_topic(rules: Rulebook) -> dict[str, dict[str, list[Clause]]]:
     return found
 
 
-def _in_full(entry: Entry, clause: Clause) -> Iterator[str]:
-    yield click.style(entry.rules.public(clause.id), bold=True)
+def _in_full(rules: Rulebook, entry: Entry, clause: Clause) -> Iterator[str]:
+    yield click.style(rules.public(clause.id), bold=True)
     yield from _wrapped(clause.text, "  ")
     yield ""
-    authorities = entry.rules.authorities.get(clause.id, ())
+    authorities = rules.authorities.get(clause.id, ())
     facts = {
         "it says": f"{clause.modality}{'; an action can be refused by it' if clause.refuses else ''}",
-        "reads": ", ".join(clause.reads),
+        "reads": "; ".join(f"{key}: {_said(value)}" for key, value in rules.readings(clause).items()),
         "source": "; ".join(map(str, authorities)) or "default",
         "shown by": ", ".join(_scenarios(entry, clause)),
     }
     for label, value in facts.items():
         if value:
             yield f"  {click.style(label.ljust(8), dim=True)}  {value}"
+
+
+def _said(value: object) -> str:
+    """An option's value much as it is written."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key}: {each}" for key, each in value.items()) + "}"
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _wrapped(text: str, indent: str = "") -> Iterable[str]:
