@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from croupier.spec import SpecError
 from croupier.spec.writing import NotOursError, refuse_link, sync_folder
+from croupier.website.houses import house_page
+from croupier.website.language import language_pages
 from croupier.website.page import HEADER, index_page, variant_pages
-from croupier.website.reference import glossary_page, house_page, rulings_page
+from croupier.website.reference import glossary_page, rulings_page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,6 +67,7 @@ def _reference(library: Library) -> dict[str, str]:
         "glossary.md": glossary_page(library),
         "house.md": house_page(library),
         "rulings.md": rulings_page(library),
+        **language_pages(library),
     }
     _refuse_faults(library)
     return pages

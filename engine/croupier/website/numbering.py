@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from croupier.spec.values import slug_of
-from croupier.website.prose import capital, link
+from croupier.website.homes import homes
+from croupier.website.prose import link
+from croupier.website.wordings import brought, wordings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.phases import Clause
-    from croupier.rules import Rulebook
+    from croupier.rules import Entry
+    from croupier.website.homes import Homes
+    from croupier.website.wordings import Wording
 
 LONGEST = 380
 """Letters of a paragraph, unless a single sentence is longer."""
-BEFORE, EXCHANGES, SHOWDOWN = "the-table", "exchanges", "the-showdown"
-TITLES: Mapping[str, str] = {BEFORE: "Before the deal", EXCHANGES: "Every exchange", "the-end": "After the hand"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +27,10 @@ class Said:
     """A sentence, with every clause that it carries: three betting rounds may be opened in the same words."""
 
     clauses: tuple[Clause, ...]
+    wordings: tuple[Wording, ...] = ()
+    """How it reads under house rules, where that is otherwise."""
+    brought: bool = False
+    """Whether there is no such sentence without a house rule. The anchor is then where the house rule is told."""
 
     @property
     def text(self) -> str:
@@ -57,17 +61,35 @@ class Section:
     """Steps that have no section of their own and are told here."""
     paragraphs: tuple[Paragraph, ...]
 
+    @property
+    def brought(self) -> bool:
+        """Whether there is no such section without a house rule."""
+        return all(said.brought for said in sentences([self]))
 
-def sections(rules: Rulebook) -> tuple[Section, ...]:
-    """The whole rulebook, in the order in which a hand is played."""
-    found: dict[str, list[Clause]] = {}
-    for clause in rules.clauses:
-        found.setdefault(_home(rules, clause), []).append(clause)
-    order = list(found)
-    if {EXCHANGES, SHOWDOWN} <= set(order):
-        order.remove(EXCHANGES)
-        order.insert(order.index(SHOWDOWN), EXCHANGES)
-    return tuple(_section(rules, number, id_, found[id_]) for number, id_ in enumerate(order, 1))
+
+def sections(entry: Entry) -> tuple[Section, ...]:
+    """Everything that the page says, in the order in which a hand is played.
+
+    What only house rules bring stands at the end, of its section or of all, so that no number depends on them.
+    """
+    rooms, otherwise = homes(entry.rules), wordings(entry)
+    found: dict[str, list[Said]] = {}
+    for said in _sentences(entry, otherwise):
+        home = rooms.of_all(said.clauses)
+        for clause in said.clauses if home is None else ():
+            found.setdefault(rooms.of(clause), []).append(replace(said, clauses=(clause,)))
+        if home is not None:
+            found.setdefault(home, []).append(said)
+    order = rooms.order({id_: [clause for each in said for clause in each.clauses] for id_, said in found.items()})
+    for id_ in brought(entry, otherwise):
+        _bring(rooms, found, otherwise[id_])
+    order += [id_ for id_ in found if id_ not in order]
+    return tuple(_section(rooms, number, id_, found) for number, id_ in enumerate(order, 1))
+
+
+def sentences(parts: Iterable[Section]) -> Iterator[Said]:
+    """Every sentence, in order."""
+    return (said for part in parts for paragraph in part.paragraphs for said in paragraph.said)
 
 
 def linked(ids: Iterable[str], numbered: Mapping[str, str], page: str = "") -> list[str]:
@@ -88,43 +110,55 @@ def numbers(parts: Iterable[Section]) -> dict[str, str]:
     return found
 
 
-def _home(rules: Rulebook, clause: Clause) -> str:
-    """The section that tells a clause: that of its topic, or the first for whatever happens before the deal."""
-    topic = slug_of(clause.topic)
-    dealt = next((place for place, step in enumerate(rules.steps) if step.phase.cards()), 0)
-    return BEFORE if topic in {step.slug for step in rules.steps[:dealt]} else topic
+def _sentences(entry: Entry, otherwise: Mapping[str, tuple[Wording, ...]]) -> Iterator[Said]:
+    """What holds without house rules. Clauses are one sentence if they always read alike."""
+    found: dict[object, list[Clause]] = {}
+    for clause in entry.rules.clauses:
+        others = tuple((each.names, each.text) for each in otherwise.get(clause.id, ()))
+        found.setdefault((clause.text, others), []).append(clause)
+    return (Said(clauses=tuple(alike), wordings=otherwise.get(alike[0].id, ())) for alike in found.values())
 
 
-def _section(rules: Rulebook, number: int, id_: str, clauses: list[Clause]) -> Section:
-    names = {step.slug: step.name for step in rules.steps}
-    told = {clause.id.split(".")[0] for clause in clauses}
+def _bring(rooms: Homes, found: dict[str, list[Said]], others: tuple[Wording, ...]) -> None:
+    """Add a clause that only house rules have: to a sentence that says the same, or at the end of a section."""
+    first = others[0]
+    assert first.clause is not None, "what is brought says something"
+    for said in found.values():
+        for place, each in enumerate(said):
+            if (each.text, each.brought) == (first.text, False) and not each.wordings:
+                said[place] = replace(each, clauses=(*each.clauses, first.clause))
+                return
+    new = Said(clauses=(first.clause,), wordings=others, brought=True)
+    found.setdefault(rooms.of(first.clause), []).append(new)
+
+
+def _section(rooms: Homes, number: int, id_: str, found: Mapping[str, list[Said]]) -> Section:
+    said = found[id_]
+    names = {step.slug: step.name for each in said for wording in each.wordings for step in wording.rules.steps}
+    told = {clause.id.split(".")[0] for each in said for clause in each.clauses}
     return Section(
         number=number,
-        title=TITLES.get(id_) or capital(names.get(id_, clauses[0].topic)),
+        title=rooms.title(id_, names.get(id_, said[0].clauses[0].topic)),
         id=id_,
-        anchors=tuple(slug for slug in names if slug in told and slug != id_),
+        anchors=tuple(slug for slug in rooms.steps if slug in told and slug not in found),
         paragraphs=tuple(
-            Paragraph(number=f"{number}.{place}", said=said) for place, said in enumerate(_paragraphs(clauses), 1)
+            Paragraph(number=f"{number}.{place}", said=each) for place, each in enumerate(_paragraphs(said), 1)
         ),
     )
 
 
-def _paragraphs(clauses: list[Clause]) -> Iterator[tuple[Said, ...]]:
+def _paragraphs(sentences: list[Said]) -> Iterator[tuple[Said, ...]]:
     """Sentences together until they grow long; what a house decides stands apart, after what the game says."""
+    usual = [said for said in sentences if not said.brought]
     for policies in (False, True):
         paragraph: list[Said] = []
-        for said in _said(clause for clause in clauses if clause.id.startswith("policy.") is policies):
+        for said in usual:
+            if said.clauses[0].id.startswith("policy.") is not policies:
+                continue
             if paragraph and sum(len(each.text) for each in (*paragraph, said)) > LONGEST:
                 yield tuple(paragraph)
                 paragraph = []
             paragraph.append(said)
         if paragraph:
             yield tuple(paragraph)
-
-
-def _said(clauses: Iterable[Clause]) -> Iterator[Said]:
-    """Equal sentences once, where the first of them stands."""
-    found: dict[str, list[Clause]] = {}
-    for clause in clauses:
-        found.setdefault(clause.text, []).append(clause)
-    return (Said(clauses=tuple(alike)) for alike in found.values())
+    yield from ((said,) for said in sentences if said.brought)

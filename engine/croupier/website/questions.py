@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.website.clauses import in_full
 from croupier.website.examples import GROUNDS
-from croupier.website.numbering import linked, numbers
+from croupier.website.numbering import linked, numbers, sentences
+from croupier.website.origins import in_full
 from croupier.website.prose import drawn, link, note
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.proof import Case
-    from croupier.rules import Entry, Rulebook
+    from croupier.rules import Entry, Library, Rulebook
     from croupier.rules.documents import Question
+    from croupier.website.examples import Teller
     from croupier.website.numbering import Said, Section
 
 
@@ -38,22 +39,21 @@ def _answer(question: Question, numbered: Mapping[str, str], hands: Mapping[str,
 
 
 def implementers_section(
-    rules: Rulebook, parts: Iterable[Section], cases: Iterable[Case], hands: Mapping[str, str]
+    teller: Teller, parts: Iterable[Section], cases: Iterable[Case], hands: Mapping[str, str]
 ) -> Iterator[str]:
     """Two folded tables, for whoever builds the game."""
-    parts, cases = tuple(parts), tuple(cases)
+    rules, parts, cases = teller.entry.rules, tuple(parts), tuple(cases)
     numbered = numbers(parts)
     yield "## For implementers { #implementers }"
     yield (
         "Rules have permanent names; the numbers on this page may change. The scenarios are in "
         f"`features/generated/{rules.slug}.feature`, the same hands as data in `{rules.slug}.json` beside it. A tag "
-        f"such as `@rule-{rules.slug}.the-draw.limit` says which rule a scenario shows."
+        f"such as `@rule-{rules.slug}.{rules.clauses[0].id}` says which rule a scenario shows."
     )
-    sentences = [said for part in parts for paragraph in part.paragraphs for said in paragraph.said]
-    rows = [_rule(rules, said, numbered, cases) for said in sentences]
+    rows = [_rule(teller.library, rules, said, numbered, cases) for said in sentences(parts)]
     yield _folded("Every rule by name", ("| Rule | Name | Comes from | Cases |", "|---|---|---|---|", *rows))
     if cases:
-        rows = [_case(case, numbered, hands) for case in cases]
+        rows = [_case(case, teller, hands) for case in cases]
         yield _folded("Every case", ("| Case | Shows | Grounds |", "|---|---|---|", *rows))
 
 
@@ -61,7 +61,7 @@ def _folded(title: str, lines: Iterable[str]) -> str:
     return "\n".join((f'??? folded "{title}"', "", *(f"    {line}" for line in lines)))
 
 
-def _rule(rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Iterable[Case]) -> str:
+def _rule(library: Library, rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Iterable[Case]) -> str:
     ids = [clause.id for clause in said.clauses]
     names = "<br>".join(f"`{id_}`" for id_ in ids)
     shown = sum(not set(ids).isdisjoint(case.clauses) for case in cases)
@@ -69,14 +69,14 @@ def _rule(rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Itera
     cells = (
         number,
         f"{names}<br>{said.clauses[0].modality}",
-        in_full(rules, said),
+        in_full(library, said.wordings[0].rules if said.brought else rules, said.clauses),
         _labelled("Cases", shown or "none"),
     )
     return f"| {' | '.join(cells)} |"
 
 
-def _case(case: Case, numbered: Mapping[str, str], hands: Mapping[str, str]) -> str:
-    shows = _labelled("Shows", ", ".join(linked(case.clauses, numbered)))
+def _case(case: Case, teller: Teller, hands: Mapping[str, str]) -> str:
+    shows = _labelled("Shows", ", ".join(teller.shown(case, case.clauses)))
     return f"| `{case.id}`<br>{hands[case.id]} | {shows} | {_labelled('Grounds', GROUNDS[case.grounds])} |"
 
 

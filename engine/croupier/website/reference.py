@@ -1,11 +1,10 @@
-"""Pages that all variants share: rulings, house rules, glossary."""
+"""Pages that all variants share: rulings and glossary."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from croupier.policies import every_policy
 from croupier.spec.values import slug_of
 from croupier.website.page import page
 from croupier.website.prose import capital, drawn, link, listed, note, safe
@@ -13,7 +12,6 @@ from croupier.website.prose import capital, drawn, link, listed, note, safe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.policies import Policy
     from croupier.rules import Entry, Library
     from croupier.rules.documents import Term
     from croupier.rules.rulings import Ruling
@@ -36,45 +34,32 @@ def _ruling(library: Library, ruling: Ruling) -> Iterator[str]:
     yield f"**{drawn(ruling.head.answer)}**"
     yield ruling.body.replace("<", "&lt;").strip()
     used = [_clause(entry, id_) for entry in library.variants.values() for id_ in _used(entry, ruling)]
-    yield f"{note((safe(ruling.head.says), f'holds for {listed(used)}' if used else ''))}\n{{ .about }}"
+    about = [_variant(library, slug) for slug in ruling.head.variants]
+    told = (
+        safe(ruling.head.says),
+        f"about {listed(about)} alone" if about else "",
+        f"holds for {listed(used)}" if used else "",
+    )
+    yield f"{note(told)}\n{{ .about }}"
+
+
+def _variant(library: Library, slug: str) -> str:
+    found = library.variants.get(slug)
+    return link(safe(found.rules.name), f"../variants/{slug}.md") if found else safe(slug)
 
 
 def _used(entry: Entry, ruling: Ruling) -> Iterator[str]:
-    for clause, authorities in entry.rules.authorities.items():
-        if any(each.kind == "ruling" and each.document == ruling.slug for each in authorities):
-            yield clause
+    """The clauses that rest on it, also those that only a house rule brings."""
+    found: dict[str, None] = {}
+    for names in ((), *((name,) for name in entry.document.house_rules)):
+        for clause, authorities in entry.under(names).authorities.items():
+            if any(each.kind == "ruling" and each.document == ruling.slug for each in authorities):
+                found[clause] = None
+    yield from found
 
 
 def _clause(entry: Entry, id_: str) -> str:
     return link(entry.rules.public(id_), f"../variants/{entry.rules.slug}.md#{id_}")
-
-
-# Houses
-
-
-def house_page(library: Library) -> str:
-    """Every question that a house answers, and how ours do."""
-    blocks = ["# House rules { #top }", "What the sources of a game leave open, a house decides.\n{ .lead }"]
-    for house in library.houses.values():
-        stakes = ", ".join(f"{stake} {chips}" for stake, chips in house.stakes.items())
-        blocks.append(f"**{safe(house.name)}.** {drawn(house.summary)} Usual stakes: {safe(house.betting)}, {stakes}.")
-    blocks.append('<div class="questions" markdown>')
-    blocks += [_policy(library, word, policy) for word, policy in every_policy().items()]
-    blocks.append("</div>")
-    return page("House rules", "What sources leave open, and what a house decides.", "spec/house/", blocks)
-
-
-def _policy(library: Library, word: str, policy: Policy) -> str:
-    given = {house.name: house.policies[word] for house in library.houses.values()}
-    lines = [f"{safe(policy.asks)} {{ #policy.{policy.aspect} }}"]
-    lines += [f":   **{safe(name)}.** {safe(policy.text(answer))}" for name, answer in given.items()]
-    if not policy.many:
-        lines += [
-            f":   {note((f'Elsewhere: {safe(says)}',))}"
-            for answer, says in policy.says.items()
-            if answer not in given.values()
-        ]
-    return "\n".join(lines)
 
 
 # Glossary

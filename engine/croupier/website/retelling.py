@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 Tone = Literal["done", "no", "yes"]
 _Role = Literal["deed", "refused", "allowed"]
-DEAL = "the deal"
-"""What is told before anybody acts stands under this name."""
 
 
 @dataclass(kw_only=True)
@@ -41,6 +39,11 @@ class Line:
     alike: str = ""
     """The deed without its player, where others may do the same: `checks`."""
     players: list[str] = field(default_factory=list)
+
+
+def opening(rules: Rulebook) -> str:
+    """The step under which the cards are told that players hold before anybody acts."""
+    return next(step.name for step in rules.steps if step.phase.cards())
 
 
 def retold(rules: Rulebook, case: Case) -> tuple[Line, ...]:
@@ -105,7 +108,7 @@ class _Retelling:
     def expected(self, expected: Expected) -> None:
         """What holds now, under the line that led to it."""
         if not self.lines:
-            self.lines.append(Line(step=DEAL, says=""))
+            self.lines.append(Line(step=opening(self.rules), says=""))
         words = EXPECTATIONS[expected.kind].sentence.format(**self._values(expected.values))
         self.lines[-1].holds.append(words)
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from croupier.spec.values import in_words
 from croupier.website.prose import capital, drawn, link, listed, safe
+from croupier.website.wordings import varied
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from croupier.phases import Step
-    from croupier.rules import Rulebook
+    from croupier.rules import Entry, Rulebook
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,14 +24,17 @@ class Round:
     betting: Step | None
 
 
-def head(rules: Rulebook) -> Iterator[str]:
-    """Title, other names, summary and facts."""
+def head(entry: Entry, kin: Iterable[str] = ()) -> Iterator[str]:
+    """Title, other names, summary, kindred games and facts."""
+    rules = entry.rules
     family = link(f"{capital(safe(rules.family))} poker", f"index.md#{rules.family.replace(' ', '-')}")
-    also = f" · also called {listed(list(map(safe, rules.also_known_as)))}" if rules.also_known_as else ""
+    names = [safe(name) for name in rules.also_known_as if name.lower() != f"{rules.family} poker"]
+    also = f" · also called {listed(names)}" if names else ""
     yield f"{family}{also}\n{{ .kicker }}"
     yield f"# {safe(rules.name)} {{ #top }}"
     yield f"{drawn(rules.summary)}\n{{ .lead }}"
-    facts = "\n".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in _facts(rules))
+    yield from kin
+    facts = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in _facts(rules))
     yield f'<dl class="facts">\n{facts}\n</dl>'
 
 
@@ -40,14 +44,20 @@ def players(rules: Rulebook) -> str:
     return f"{least} to {most}" if least < most else str(least)
 
 
-def _facts(rules: Rulebook) -> Iterator[tuple[str, str]]:
+def _fact(entry: Entry, name: str) -> str:
+    return varied(entry, lambda rules: _facts(rules)[name])
+
+
+def _facts(rules: Rulebook) -> dict[str, str]:
     rounds = sum(each.betting is not None for each in rounds_of(rules))
-    yield "Players", players(rules)
-    yield "Deck", f"{len(rules.deck)} cards"
-    yield "Dealt", f"{capital(in_words(rules.cards_dealt))} cards each"
-    yield "Betting", f"{capital(in_words(rounds)) if rounds else 'No'} round{'s' * (rounds != 1)}"
-    yield "Pot", f"Best {listed([share.name for share in rules.shares])} hand"
-    yield "Stakes", capital(rules.stakes.betting)
+    return {
+        "Players": players(rules),
+        "Deck": f"{len(rules.deck)} cards",
+        "Dealt": f"{capital(in_words(rules.cards_dealt))} card{'s' * (rules.cards_dealt != 1)} each",
+        "Betting": f"{capital(in_words(rounds)) if rounds else 'No'} round{'s' * (rounds != 1)}",
+        "Pot": f"Best {listed([share.name for share in rules.shares])} hand",
+        "Stakes": capital(rules.stakes.betting),
+    }
 
 
 def rounds_of(rules: Rulebook) -> tuple[Round, ...]:
@@ -63,25 +73,38 @@ def rounds_of(rules: Rulebook) -> tuple[Round, ...]:
     return (*found, Round(steps=tuple(waiting), betting=None)) if waiting else tuple(found)
 
 
-def rounds_section(rules: Rulebook) -> Iterator[str]:
-    """The table of rounds: what happens, and who begins the betting."""
+def rounds_section(entry: Entry) -> Iterator[str]:
+    """The table of rounds: what happens, and who begins the betting. Steps that a house rule puts in are not in it."""
     yield "## A hand, round by round { #rounds }"
-    rows = [_row(each, first=place == 0) for place, each in enumerate(rounds_of(rules))]
+    rows = [_row(entry, each, first=place == 0) for place, each in enumerate(rounds_of(entry.rules))]
     yield '<div class="rounds" markdown>'
     yield "\n".join(("| Round | Action | Betting |", "|---|---|---|", *rows))
     yield "</div>"
 
 
-def _row(each: Round, *, first: bool) -> str:
-    action = " ".join(_action(step, named=not first and each.betting is not None) for step in each.steps)
+def _row(entry: Entry, each: Round, *, first: bool) -> str:
+    action = " ".join(_action(entry, step, named=not first and each.betting is not None) for step in each.steps)
     if each.betting is None:
         return f"| **{capital(each.steps[-1].name.removeprefix('the '))}** | {action} | |"
-    return f"| **{capital(each.betting.name)}** | {action} | {capital(each.betting.phase.brief())} |"
+    return f"| **{capital(each.betting.name)}** | {action} | {_brief(entry, each.betting)} |"
 
 
-def _action(step: Step, *, named: bool) -> str:
+def _action(entry: Entry, step: Step, *, named: bool) -> str:
     """`The draw: discard up to two cards.` The deal and the showdown need no name."""
-    brief, target = step.phase.brief(), f"#{step.slug}"
-    if not brief:
+    target = f"#{step.slug}"
+    if not step.phase.brief():
         return ""
-    return f"{link(capital(step.name), target)}: {brief}." if named else f"{link(capital(brief), target)}."
+    if named:
+        return f"{link(capital(step.name), target)}: {_brief(entry, step, small=True)}."
+    return f"{link(_brief(entry, step), target)}."
+
+
+def _brief(entry: Entry, step: Step, *, small: bool = False) -> str:
+    """A few words, and what becomes of them under house rules."""
+
+    def tell(rules: Rulebook) -> str:
+        now = next((each for each in rules.steps if each.slug == step.slug), None)
+        words = safe(now.phase.brief()) if now else "left out"
+        return words if small else capital(words)
+
+    return varied(entry, tell)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, get_args
 
 from croupier.policies import every_policy
-from croupier.website.clauses import HOUSE
-from croupier.website.prose import link, safe, sentence
+from croupier.spec.values import slug_of
+from croupier.table.stakes import Betting
+from croupier.website.examples import house_link
+from croupier.website.origins import HOUSE, rule_link, variant_link
+from croupier.website.prose import link, listed, note, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -14,34 +18,24 @@ if TYPE_CHECKING:
     from croupier.policies import Policy
     from croupier.rules import Entry, Library, Rulebook
 
-STRUCTURES: Mapping[str, str] = {
-    "fixed limit": "Every bet and every raise is {bet}.",
-    "spread limit": "Between {bet} and the most that the table agrees on.",
-    "pot limit": "At least {bet}; a bet at most the pot, a raise at most the pot as it is after calling.",
-    "no limit": "At least {bet}, at most all one has.",
-}
-
 
 def stakes_section(library: Library, entry: Entry, numbered: Mapping[str, str]) -> Iterator[str]:
     """Stakes, structures, and who answers what."""
     rules = entry.rules
-    house = library.houses[rules.house]
-    yield "## Stakes and house rules { #stakes }"
+    yield "## Stakes and the house { #stakes }"
     yield (
         f"Each table decides what it plays for. Where nothing else is said, it is {_stakes(rules)}. "
-        "Any of these betting structures will do:"
+        f"Any betting structure will do: {listed(list(_structures(numbered)))}."
     )
-    yield '<div class="rounds" markdown>'
-    rows = [_structure(rules, name, says, numbered) for name, says in STRUCTURES.items()]
-    yield "\n".join(("| Structure | At these stakes | Rule |", "|---|---|---|", *rows))
-    yield "</div>"
-    decided = [(word, policy) for word, policy in every_policy().items() if f"policy.{policy.aspect}" in numbered]
-    by_house = sum(word not in entry.document.policies for word, _ in decided)
+    decided = [(word, policy) for word, policy in every_policy().items() if word in rules.policies]
+    left = sum(word not in entry.plan.policies for word, _ in decided)
+    agreed = ", then a house rule that the table has agreed on," if entry.document.house_rules else ","
     yield (
-        f"The sources of {safe(rules.name)} leave questions open. {by_house} of them are answered as in a "
-        f"{link(safe(house.name).lower(), HOUSE)}; your table may answer otherwise."
+        f"{safe(rules.name)} leaves {left} question{'s' * (left != 1)} to the house. Here the answers are those of "
+        f"{house_link(library, rules.house)}; your house may answer otherwise. What the game itself says comes "
+        f"first{agreed} then the house."
     )
-    rows = [_decision(entry, word, policy, numbered) for word, policy in decided]
+    rows = [_decision(library, entry, word, policy, numbered) for word, policy in decided]
     yield "\n".join((
         '??? folded "Who answers what"', "",
         *(f"    {line}" for line in ("| Question | Answer | Said by |", "|---|---|---|", *rows)),
@@ -53,21 +47,33 @@ def _stakes(rules: Rulebook) -> str:
     return f"{rules.stakes.betting} with {amounts}" if amounts else str(rules.stakes.betting)
 
 
-def _structure(rules: Rulebook, name: str, says: str, numbered: Mapping[str, str]) -> str:
-    id_ = f"betting.{name.replace(' ', '-')}"
-    bet = min((chips for stake, chips in rules.stakes.amounts.items() if stake.endswith("bet")), default=1)
-    rule = link(numbered[id_], f"#{id_}") if id_ in numbered else "none"
-    return f'| **{name.capitalize()}** | {says.format(bet=bet)} | {rule} {{ data-label="Rule" }} |'
+def _structures(numbered: Mapping[str, str]) -> Iterator[str]:
+    """Every betting structure with the number of its rule."""
+    for name in get_args(Betting):
+        id_ = f"betting.{slug_of(name)}"
+        yield f"{name} ({link(numbered[id_], f'#{id_}')})" if id_ in numbered else name
 
 
-def _decision(entry: Entry, word: str, policy: Policy, numbered: Mapping[str, str]) -> str:
+def _decision(library: Library, entry: Entry, word: str, policy: Policy, numbered: Mapping[str, str]) -> str:
     id_ = f"policy.{policy.aspect}"
-    own = word in entry.document.policies
-    answer = safe(_words(entry.rules.policies[word]))
-    said_by = "this game" if own else link(safe(entry.rules.house), f"{HOUSE}#{id_}")
-    return f"| {safe(policy.asks)} | {sentence(answer)} {link(numbered[id_], f'#{id_}')} | {said_by} |"
+    answer = f"`{_words(entry.rules.policies[word])}`"
+    others = [rule_link(name) for name, rule in entry.document.house_rules.items() if word in rule.policies]
+    unless = note((f"unless agreed: {listed(others)}",)) if others else ""
+    said_by = " ".join(filter(None, (_answerer(library, entry, word, id_), unless)))
+    number = link(numbered[id_], f"#{id_}")
+    return f'| {safe(policy.asks)} | {answer} {number} | {said_by} {{ data-label="Said by" }} |'
+
+
+def _answerer(library: Library, entry: Entry, word: str, id_: str) -> str:
+    """This game, the game that it takes the answer from, or the house."""
+    said = entry.plan.policies_said.get(word)
+    if said is None:
+        return link(safe(library.houses[entry.rules.house].name).lower(), f"{HOUSE}#{id_}")
+    if said.source is entry.written.source:
+        return "this game"
+    return variant_link(library, PurePosixPath(said.source.path).stem, f"#{id_}")
 
 
 def _words(answer: object) -> str:
-    """An answer as the house file has it; a list in a row."""
+    """An answer in the words of the house file; a list in a row."""
     return ", ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)

@@ -1,0 +1,81 @@
+"""House rules, told one by one: why, what each changes, what it excludes, and the hands that show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.spec.values import slug_of
+from croupier.website.changes import alone, changed, changes
+from croupier.website.numbering import numbers, sentences
+from croupier.website.origins import in_short, rule_link
+from croupier.website.prose import capital, drawn, link, listed, note, safe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from croupier.proof import Case
+    from croupier.rules import Entry, Library
+    from croupier.website.numbering import Said, Section
+    from croupier.website.wordings import Wording
+
+INTRODUCTION = (
+    "None of these is in force unless the table has agreed on it before the deal. Each says what changes; whatever it "
+    "does not speak of stays as it is."
+)
+
+
+def house_rules_section(
+    library: Library, entry: Entry, parts: tuple[Section, ...], cases: Iterable[Case], hands: Mapping[str, str]
+) -> Iterator[str]:
+    """Every house rule of the variant. A script makes switches of them; without it they read as they stand."""
+    if not entry.document.house_rules:
+        return
+    cases = tuple(cases)
+    yield "## House rules { #house-rules }"
+    yield INTRODUCTION
+    for name, rule in entry.document.house_rules.items():
+        shown = [hands[case.id] for case in cases if name in case.house_rules]
+        excluded = _excluded(entry, name)
+        slug, others = slug_of(name), " ".join(map(slug_of, excluded))
+        yield f"### {capital(safe(name))} {{ #rule.{slug} }}"
+        yield f'<div class="house-rule" data-rule="{slug}" data-name="{safe(name)}" data-not="{others}" markdown>'
+        yield drawn(rule.because)
+        yield changes(_changes(library, entry, parts, name))
+        apart = f"Not together with {listed([rule_link(other) for other in excluded])}" if excluded else ""
+        seen = f"Hands: {', '.join(shown)}" if shown else ""
+        if apart or seen:
+            yield f"{note((apart, seen))}\n{{ .about }}"
+        yield "</div>"
+
+
+def _excluded(entry: Entry, name: str) -> list[str]:
+    """Every house rule that cannot be in force at the same time, whichever of the two says so."""
+    rules = entry.document.house_rules
+    return [other for other in rules if other in rules[name].not_with or name in rules[other].not_with]
+
+
+def _changes(library: Library, entry: Entry, parts: tuple[Section, ...], name: str) -> Iterator[str]:
+    numbered, kept = numbers(parts), {step.slug for step in entry.under([name]).steps}
+    gone = {step.slug: step.name for step in entry.rules.steps if step.slug not in kept}
+    for slug, step in gone.items():
+        yield f"<b>{link(capital(safe(step)), f'#{slug}')}</b> is left out."
+    for said in sentences(parts):
+        left_out = said.clauses[0].id.partition(".")[0] in gone
+        for wording in said.wordings:
+            if wording.names == (name,) and not (left_out and wording.clause is None):
+                yield _change(library, numbered, said, wording)
+    stakes, usual = entry.under([name]).stakes, entry.rules.stakes
+    if stakes != usual:
+        yield changed("Usually played for: ", str(usual), str(stakes))
+
+
+def _change(library: Library, numbered: Mapping[str, str], said: Said, wording: Wording) -> str:
+    id_ = said.clauses[0].id
+    anchor = f'<span id="{id_}"></span>' if said.brought and said.wordings[0] is wording else ""
+    number = f"{anchor}{link(numbered[id_], f'#{id_}')}{{ .num }} "
+    if wording.clause is None:
+        return alone(number, said.text, "does not arise")
+    origins = [in_short(library, wording.rules, (wording.clause,), but="house rule")]
+    if said.brought:
+        return alone(number, wording.text, "in addition", origins)
+    return changed(number, said.text, wording.text, more=origins)
