@@ -678,7 +678,7 @@ Feature: Bounce Back
       And Ben sees Ann's hand as x x x x x
       And Ben sees Ann's pile as x x
 
-  Rule: Each player lays discards face down in a pile of their own, apart from everybody else's; only that player may look at them
+  Rule: Each player lays discards face down in a pile of their own, apart from everybody else's; only that player may look at them. As long as such a pile lies there, it is never shuffled
 
     @rule-bounce-back.the-draw.discards @rule-bounce-back.the-draw.public @grounds-source
     Scenario: face-down-before-its-owner - A pile of one's own
@@ -722,7 +722,8 @@ Feature: Bounce Back
 
   Rule: No card is burned
 
-    @rule-bounce-back.policy.burn @rule-bounce-back.the-draw.receives @grounds-person
+    @rule-bounce-back.policy.burn @rule-bounce-back.policy.bottom-card
+    @rule-bounce-back.the-draw.receives @grounds-person
     Scenario: not-one-card-burned - Fourteen cards serve two players who throw two each
       Given the hand "not-one-card-burned" of Bounce Back between Ann and Ben, Ann dealing
       And the deck is cut down to 14 cards
@@ -734,7 +735,7 @@ Feature: Bounce Back
       Then Ann holds 9♠ 9♦ 6♣ 2♣ 3♣
       And Ben holds Q♣ Q♦ 8♥ 5♣ 8♣
 
-  Rule: Everyone discards before the first replacement is dealt. Then the players are served in the same order, each with all their cards before the next
+  Rule: Everyone discards before the first replacement is dealt. Then the players are served in the same order, one after the other
 
     @rule-bounce-back.policy.draw-service @grounds-person
     Scenario: served-when-all-have-thrown - Nobody is served before the last discard
@@ -764,7 +765,7 @@ Feature: Bounce Back
       And Ben holds Q♣ Q♦ 8♥ 7♥ 5♣
       And Cleo holds A♠ A♣ J♥ A♥ A♦
 
-  Rule: When the deck runs out during a draw, all its cards are dealt first; then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Cards that a player may still take back are never shuffled, and nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
 
     @rule-bounce-back.policy.reshuffle @grounds-person
     Scenario: three-cards-left - With three cards left, the second player cannot throw two
