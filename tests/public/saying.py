@@ -1,0 +1,71 @@
+"""What our phases cannot say yet, told from the words of a case: never from its name."""
+
+from __future__ import annotations
+
+import re
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from tests.public.reading import Unsayable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tests.public.reading import PublicCase
+
+RANKINGS: Mapping[str, str] = MappingProxyType({"high": "high"})
+"""The rankings of the schema that an evaluator of ours knows, with its word."""
+
+KINDS: Mapping[str, str] = MappingProxyType(
+    {
+        "stud_procedure": "there is no stud phase",
+        "next_hand_positions": "button and blinds of the next hand are nobody's business yet",
+        "award": "there is no evaluator for either half",
+    }
+)
+"""Kinds of cases that need what there is not."""
+
+VARIANTS: Mapping[str, str] = MappingProxyType(
+    {
+        "hi-lo": "there is no low ranking",
+        "jacks or better to open": "a betting round asks for no opening hand",
+    }
+)
+"""Words in the name of a variant that need what there is not."""
+
+KEYS: Mapping[str, str] = MappingProxyType(
+    {
+        "posted_by_seat": "there is no phase for blinds, and the runner would answer itself",
+        "dealer_exposes": "no phase knows a card that is exposed by mistake",
+    }
+)
+"""Keys that need what there is not."""
+
+STATES: Mapping[str, str] = MappingProxyType({"has four cards": "a hand dealt wrong is not played on"})
+"""Words in a described state that need what there is not."""
+
+ASKED_OF_BLINDS = frozenset({"next_actor", "stacks", "call_amount"})
+"""What the runner, which puts the blinds in, would answer itself where nobody has acted."""
+
+
+def lacking(case: PublicCase) -> str:
+    """What our phases lack for the case; nothing where they can say it."""
+    told = case.input
+    keys = {*told, *(key for value in told.values() if isinstance(value, dict) for key in value)}
+    found = [KINDS[case.test_type]] if case.test_type in KINDS else []
+    found += [why for word, why in VARIANTS.items() if word in str(told.get("variant"))]
+    found += [why for key, why in KEYS.items() if key in keys]
+    found += [why for word, why in STATES.items() if word in str(told.get("state"))]
+    if told.get("ranking", "high") not in RANKINGS:
+        found.append(f"there is no ranking `{told['ranking']}`")
+    if told.get("actions") == [] and case.expect.keys() <= ASKED_OF_BLINDS:
+        found.append("there is no phase for blinds, and the runner would answer itself")
+    return found[0] if found else ""
+
+
+def matched(patterns: Mapping[str, str], text: str) -> str:
+    """What stands beside the first pattern found in a text. Raises Unsayable."""
+    for pattern, meant in patterns.items():
+        if re.search(pattern, text):
+            return meant
+    raise Unsayable(text)
