@@ -18,7 +18,7 @@ build: $(READY)  ## Check the specs, write and run the scenarios, build the webs
 	$(BIN)/croupier build
 
 test: check  ## Run the gates, then every test; FLAGS="-k draw -x" goes to pytest
-	$(BIN)/python -m pytest $(FLAGS)
+	$(BIN)/python -m pytest --numprocesses auto $(FLAGS)
 
 check: $(READY)  ## Run the gates alone: ruff, mypy, import-linter
 	$(BIN)/ruff format --check .

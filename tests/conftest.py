@@ -8,4 +8,5 @@ from hypothesis import settings
 
 # A slow machine breaks no rule of poker, so there is no deadline. In CI the examples are the same on every run.
 settings.register_profile("croupier", deadline=None, derandomize="CI" in os.environ, print_blob=True)
+settings.register_profile("long", settings.get_profile("croupier"), derandomize=False, max_examples=20_000)
 settings.load_profile("croupier")

@@ -57,7 +57,8 @@ function checkLinks(seen) {
     for (const link of new Set(links)) {
       if (!link.startsWith(server.base)) continue
       const [path, anchor] = decodeURIComponent(link.slice(server.base.length)).split('#')
-      const target = path === '' || path.endsWith('/') ? path + 'index.html' : path
+      const file = path.split('?')[0]
+      const target = file === '' || file.endsWith('/') ? file + 'index.html' : file
       if (!seen.has(target)) fs.existsSync(`${root}/${target}`) || found(`dead link  ${name}  ${link}`)
       else if (anchor && !seen.get(target).ids.includes(anchor)) found(`dead anchor  ${name}  ${target}#${anchor}`)
     }

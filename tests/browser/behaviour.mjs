@@ -3,6 +3,7 @@
 import { findings, folder, launch, serve, watched } from './browser.mjs'
 
 const [root, name, word] = process.argv.slice(2)
+const withHouseRules = 'variants/five-card-draw.html'
 const found = findings()
 const browser = await launch()
 const server = await serve(root)
@@ -70,6 +71,46 @@ promises['a linked rule is marked and not hidden under the header'] = async () =
     const top = document.getElementById(id).getBoundingClientRect().top
     return document.querySelector('.said:target')?.id === id && top >= document.querySelector('.md-header').getBoundingClientRect().bottom
   }, id)
+}
+
+const switched = { name: 'served in turn', at: '#policy\\.draw-service', says: 'before the next player discards' }
+const read = page => page.locator(switched.at).innerText()
+
+promises['a house rule is switched on and off with the keyboard, in the rules and in the address'] = async () => {
+  const page = await open(server.base, {}, withHouseRules)
+  const box = page.getByRole('checkbox', { name: switched.name, exact: true })
+  const before = await read(page)
+  await box.press('Space')
+  const on = await read(page)
+  const told = await page.locator('.agreed').innerText()
+  const address = page.url()
+  await box.press('Space')
+  return !before.includes(switched.says) && on.includes(switched.says) && told.includes('4.3(c)')
+    && address.endsWith('?with=served-in-turn') && (await read(page)) === before && !page.url().includes('?')
+}
+
+for (const [how, base] of [['from a folder', folder(root)], ['from a server', server.base]]) {
+  promises[`a link opens the rules as a hand was played by them, ${how}`] = async () => {
+    const page = await open(base, {}, `${withHouseRules}?with=served-in-turn,four-and-then-one#policy.draw-service`)
+    const added = page.locator('.clause', { hasText: 'Nobody receives more than four cards in a row' })
+    const boxes = page.getByRole('checkbox', { checked: true })
+    return (await read(page)).includes(switched.says) && (await added.isVisible()) && (await boxes.count()) === 4
+  }
+}
+
+promises['house rules that exclude each other switch each other off'] = async () => {
+  const page = await open(server.base, {}, withHouseRules)
+  const [one, other] = ['shuffle for the last players', 'no second shuffle'].map(name => page.getByRole('checkbox', { name, exact: true }))
+  await one.check()
+  await other.check()
+  return (await other.isChecked()) && !(await one.isChecked())
+}
+
+promises['without scripts house rules read as a list, and no switch is there that does nothing'] = async () => {
+  const page = await open(server.base, { javaScriptEnabled: false }, withHouseRules)
+  const hidden = page.locator('.clause[hidden]')
+  return (await page.locator('input[type=checkbox].switch, .switches').count()) === 0 && !(await hidden.first().isVisible())
+    && (await page.getByText('Nobody receives more than four cards in a row').last().isVisible()) && !(await read(page)).includes(switched.says)
 }
 
 for (const [promise, keep] of Object.entries(promises)) {

@@ -19,7 +19,7 @@ def test_a_sound_variant_gets_a_line() -> None:
     first, last = result.output.splitlines()
     for fact in (SLUG, "Five-Card Draw", "2 to 5 players", "6 steps", "1 case"):
         assert fact in first
-    assert last == "1 variant, 1 house, 0 sources, 0 rulings: all is well."
+    assert last == "1 variant, 2 houses, 0 sources, 0 rulings: all is well."
 
 
 def test_the_faults_of_all_documents_are_told_together(document: Path) -> None:

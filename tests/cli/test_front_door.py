@@ -16,7 +16,7 @@ import croupier
 from croupier.cli import show
 from tests.cli.running import SLUG, change, run
 
-COMMANDS = ("build", "check", "features", "play", "schema", "show", "site", "test")
+COMMANDS = tuple("build check completion diff features migrate new play schema show site test".split())
 
 
 def python(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -75,7 +75,7 @@ def test_an_error_of_ours_is_a_short_letter(monkeypatch: pytest.MonkeyPatch) -> 
     def broken(*_: object) -> None:
         raise RuntimeError("the shoe is empty")
 
-    monkeypatch.setattr(show, "variant", broken)
+    monkeypatch.setattr(show, "anywhere", broken)
     result = run("show", SLUG)
     assert result.exit_code == 3
     assert "RuntimeError in test_front_door.py" in result.output
@@ -94,7 +94,7 @@ def test_an_interruption_ends_a_command_without_a_word(monkeypatch: pytest.Monke
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(show, "variant", interrupted)
+    monkeypatch.setattr(show, "anywhere", interrupted)
     result = run("show", SLUG)
     assert result.exit_code == 130
     assert not result.output.strip()

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from gherkin.parser_types import Rule
     from gherkin.pickles.compiler import Pickle
 
-RULES = LIBRARY.variant("bounce-back").rules
+ENTRY = LIBRARY.variant("bounce-back")
+RULES = ENTRY.rules
 CASES = tuple(case for case, rules in cases() if rules.slug == RULES.slug)
-TEXT = feature(RULES, CASES)
+TEXT = feature(ENTRY, CASES)
 
 
 def _scenarios(text: str) -> list[Pickle]:
@@ -43,7 +44,7 @@ def test_the_committed_features_are_those_of_the_specs() -> None:
 
 @pytest.mark.parametrize("licence", ["CC0-1.0", None])
 def test_a_licence_is_claimed_where_the_specs_name_one_and_nowhere_else(licence: str | None) -> None:
-    told, plain = feature(RULES, CASES, licence), json.loads(vectors(RULES, CASES, {}, licence))
+    told, plain = feature(ENTRY, CASES, licence), json.loads(vectors(ENTRY, CASES, {}, licence))
     assert ("  Licence: CC0-1.0\n" in told) == (plain.get("licence") == "CC0-1.0") == (licence is not None)
     assert ("icence" in told) == ("licence" in plain) == (licence is not None)
     assert len(_scenarios(told)) == len(CASES)
@@ -76,7 +77,7 @@ def test_rules_stand_in_the_order_of_the_page_and_each_sentence_once() -> None:
 
 def test_clauses_that_say_the_same_are_one_rule() -> None:
     alike = [replace(CASES[0], id=f"case-{step}", clauses=(f"{step}.opens",)) for step in ("first-round", "last-round")]
-    assert [len(rule["children"]) for rule in _rules(feature(RULES, alike))] == [2]
+    assert [len(rule["children"]) for rule in _rules(feature(ENTRY, alike))] == [2]
 
 
 def test_nothing_in_a_generated_feature_is_refused() -> None:
@@ -92,13 +93,13 @@ def test_nothing_in_a_generated_feature_is_refused() -> None:
 )  # fmt: skip
 def test_a_note_stays_a_note_whatever_it_says(note: str) -> None:
     case = replace(CASES[0], note=note, title=f"{note} ♦")
-    found = look_through(feature(replace(RULES, summary=note), [case]), LIBRARY)
+    found = look_through(feature(replace(ENTRY, rules=replace(RULES, summary=note)), [case]), LIBRARY)
     assert found.flaws == ()
     assert len(found.scenarios) == 1
 
 
 def test_the_json_holds_the_same_cases_whole() -> None:
-    told = json.loads(vectors(RULES, CASES, {}))
+    told = json.loads(vectors(ENTRY, CASES, {}))
     assert tuple(from_plain(told["variant"], case) for case in told["cases"]) == CASES
     assert all(len(case["deck"].split()) == len(case_.deck) for case, case_ in zip(told["cases"], CASES, strict=True))
 

@@ -98,7 +98,7 @@ def _same_setting(one: Said, other: Said) -> bool:
 
 
 def _sets(text: str) -> bool:
-    return re.search(r" is dealt | starts with |^the stakes are |^the deck is cut ", text) is not None
+    return re.search(r" is dealt | starts with |^the stakes are |^the house |^the deck is cut ", text) is not None
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.__name__.strip("_").replace("_", "-"))

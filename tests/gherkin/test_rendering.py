@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 RULES = LIBRARY.variant("bounce-back").rules
 
 
-@pytest.mark.parametrize(("case", "rules"), cases(), ids=[case.id for case, _ in cases()])
+@pytest.mark.parametrize(("case", "rules"), cases(), ids=[f"{case.variant}-{case.id}" for case, _ in cases()])
 def test_what_is_read_is_what_was_told(case: Case, rules: Rulebook, tmp_path: Path) -> None:
     assert hear(texts(tell(case, rules)), write_vectors(tmp_path, case)) == case
 

@@ -37,7 +37,11 @@ NAMES = ("A", "B", "C", "Dan", "Eve", "Fay", "Gus")
 @cache
 def cases() -> tuple[tuple[Case, Rulebook], ...]:
     """Every case that people wrote, with its rulebook."""
-    return tuple((case, entry.rules) for entry in LIBRARY.variants.values() for case in told_cases(entry))
+    return tuple(
+        (case, entry.under(case.house_rules, case.house or None))
+        for entry in LIBRARY.variants.values()
+        for case in told_cases(entry)
+    )
 
 
 @cache

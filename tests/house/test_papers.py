@@ -11,6 +11,7 @@ TOP = {
     *("spec", "features", "engine", "tests", "benchmarks", "requirements", ".ci"),
     *("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "LICENSE-CC-BY-4.0"),
     *("pyproject.toml", "mkdocs.yml", "Makefile", ".editorconfig", ".gitattributes", ".gitignore"),
+    ".pre-commit-hooks.yaml",
 }
 
 PYPROJECT = tomllib.loads(text_of("pyproject.toml"))

@@ -11,7 +11,8 @@ from croupier.evaluators import evaluator
 from croupier.table.scene import Scene, scenes
 
 if TYPE_CHECKING:
-    from croupier.table import Card, Event, Record
+    from croupier.rules import Rulebook
+    from croupier.table import Event, Record
 
 Tampering = Callable[["Record"], "Iterator[Record]"]
 HIGH = evaluator("high")
@@ -144,10 +145,10 @@ def shuffles_a_hand(scene: Scene, event: Event) -> Event:
     return event._replace(cards=(*event.cards, *next(filter(None, scene.hands))))
 
 
-def own_discard(scene: Scene, event: Event) -> Event | None:
-    """A replacement that the player has just thrown away."""
-    thrown: tuple[Card, ...] = scene.thrown.get((event.step, event.seat), ())
-    return event._replace(cards=(thrown[0], *event.cards[1:])) if thrown else None
+def shuffles_what_was_thrown(scene: Scene, event: Event) -> Event | None:
+    """A shuffle that holds everything thrown in this draw, whoever is to be served."""
+    thrown = tuple(card for (step, _), cards in scene.thrown.items() if step == event.step for card in cards)
+    return event._replace(cards=(*event.cards, *thrown)) if thrown else None
 
 
 def raised_instead(scene: Scene, event: Event) -> Event | None:
@@ -229,3 +230,9 @@ def _main_pot_astray(record: Record) -> Iterator[tuple[set[str], Record]]:
                 if paid[other] > paid[event.seat] and strength[other] < strength[event.seat]:
                     kinds = {HIGH.category(shown[seat]) for seat in (other, event.seat)}
                     yield kinds, with_events(record, place, event._replace(seat=other))
+
+
+def judged_by(record: Record, rules: Rulebook) -> Record:
+    """The record as somebody reads it who believes that these rules were played."""
+    numbers = {step.slug: numbers for step in rules.steps if (numbers := step.phase.numbers())}
+    return replace(record, policies=rules.policies, numbers=numbers)

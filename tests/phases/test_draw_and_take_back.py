@@ -36,6 +36,15 @@ def test_one_card_is_burned_before_the_first_replacement_and_no_more() -> None:
     assert order(TO_THE_BOUNCE, BURN)[3:] == ["-1 burn 2c", "0 draw 3c 4c", "1 draw 5c"]
 
 
+def test_a_card_is_burned_before_each_late_one_that_would_be_the_next_in_a_row_however_many_follow() -> None:
+    rules = rulebook(variant(ANTE, DEAL, "draw: {in_a_row: 2}", SHOWDOWN, late_card_burn="only if nobody drew later"))
+    hand = played(begun([20] * 2, rules=rules, dealt=deck(A, B, then="2c 3c 4c 5c 6c 7c 8c")),
+                  f"1 discard {B}; 0 discard")  # fmt: skip
+    served = [f"{event.what} {' '.join(event.cards)}" for event in hand.record.of("draw", "burn")]
+    assert served == ["draw 2c 3c", "burn 4c", "draw 5c 6c", "burn 7c", "draw 8c"]
+    assert not consult(rules, hand.record)[0]
+
+
 def test_nothing_is_burned_where_everybody_stands_pat() -> None:
     assert order(f"{TO_THE_DRAW}; 0 discard; 1 discard; 2 discard", BURN) == ["0 discard ", "1 discard ", "2 discard "]
 
@@ -92,7 +101,7 @@ def test_when_the_deck_runs_out_folded_hands_are_shuffled_and_piles_are_not() ->
 def test_own_discards_stay_out_of_the_shuffle_that_serves_their_owner() -> None:
     rules = rulebook(variant(ANTE, DEAL, "draw: {first: dealer}", SHOWDOWN))
     hand = played(begun([20] * 3, rules=rules, dealt=THREE[:18]), "0 discard Js 9s; 1 discard 9h")
-    assert [offer.most for offer in hand.legal] == [0], "discards do not count as what can certainly be dealt"
+    assert [offer.most for offer in hand.legal] == [3], "what the others threw can be dealt, and nothing of one's own"
 
 
 def test_all_of_them_or_none_come_back() -> None:

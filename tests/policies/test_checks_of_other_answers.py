@@ -26,7 +26,7 @@ def test_completing_a_short_all_in_reopens_the_betting_even_where_the_all_in_doe
 
 def test_nobody_is_dealt_a_card_that_they_have_thrown_away_before() -> None:
     draws = ("draw: {first: dealer}", "bet: {opens: dealer}", "draw: {name: two, first: dealer}")
-    rules = rulebook(variant(ANTE, DEAL, *draws, SHOWDOWN))
+    rules = rulebook(variant(ANTE, DEAL, *draws, SHOWDOWN, reshuffle_spares='"own discards"'))
     dealt = deck("As Ks Qs Js 9s", "Ah Kh Qh Jh 9h", "Ad Kd Qd Jd 9d", then="2c 3c")[:17]
     hand = begun([20] * 3, rules=rules, dealt=dealt)
     hand = played(hand, "0 discard; 1 discard 9h; 2 discard; 0 check; 1 check; 2 fold; 0 discard Js 9s; 1 discard Jh")

@@ -41,7 +41,7 @@ def _answers() -> Iterator[tuple[str, Rulebook]]:
     """Bounce Back with one policy answered otherwise than its house does."""
     usual = house().document.policies
     for word, policy in every_policy().items():
-        for answer in policy.says:
+        for answer in policy.words:
             if policy.many:
                 yield f"{word}: [{answer}]", changed(**{word: f'["{answer}"]'})
             elif answer != usual[word]:

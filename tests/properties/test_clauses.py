@@ -21,8 +21,16 @@ SILENT: Mapping[str, str] = MappingProxyType(
 """Clauses about which no hand can say anything, each with the reason."""
 IDLE: Mapping[tuple[str, str], str] = MappingProxyType(
     {
-        ("reshuffle: [burns]", "policy.reshuffle"): "without a burn and without folded hands nothing is ever shuffled",
-        ("reshuffle: [discards]", "policy.reshuffle"): "no discard is dead before the bounce",
+        **{
+            (f"reshuffle: [{word}]", clause): why
+            for clause in ("policy.reshuffle", "policy.reshuffle-spares")
+            for word, why in {
+                "burns": "without a burn there is nothing to shuffle",
+                "discards": "no discard is dead before the bounce",
+                "bottom card": "it is dealt, and not held back",
+                "nothing": "nothing is shuffled",
+            }.items()
+        },
     }
 )
 """Clauses that are silent in some of our rulebooks only."""

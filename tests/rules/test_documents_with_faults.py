@@ -46,6 +46,17 @@ def spot(text: str, fault: Fault) -> str:
         (variant(pot="[{best: high, worst: low}]"), "S01", "worst", "worst"),
         (variant(ANTE, DEAL, "{draw: {up_to: 2}, bet: {opens: dealer}}", SHOWDOWN), "S04", "{draw", "one word"),
         (variant(ANTE, DEAL, "draw: {up_to: 0}", SHOWDOWN), "S05", "0", "0"),
+        (variant(ANTE, DEAL, "draw: {up_to: {keeping an ace: 4}}", SHOWDOWN), "S07", "{keeping", "`usually` says how"),
+        (variant(ANTE, DEAL, "draw: {up_to: {usualy: 3}}", SHOWDOWN), "S06", "usualy", "did you mean `usually`"),
+        (
+            variant(ANTE, DEAL, "draw: {up_to: {usually: 3, keeping a duck: 4}}", SHOWDOWN),
+            "S06",
+            "keeping a duck",
+            "no",
+        ),
+        (variant(ANTE, DEAL, "draw: {up_to: {usually: 3, keeping an ace: 2}}", SHOWDOWN), "S07", "{usually", "no more"),
+        (variant(ANTE, DEAL, "draw: {up_to: 2, at_least: 3}", SHOWDOWN), "S07", "3", "more than `up_to` allows"),
+        (variant(ANTE, DEAL, "draw: {at_least: 6}", SHOWDOWN), "R06", "6", "each player has 5 cards then"),
     ],
 )
 def test_a_fault_is_told_where_it_stands_and_says_what_was_meant(text: str, code: str, at: str, says: str) -> None:

@@ -47,7 +47,7 @@ def test_an_empty_folder_is_an_empty_library(tmp_path: Path) -> None:
     library = Library(tmp_path)
     assert not everything(library)
     assert (library.variants, library.sources, library.rulings) == ({}, {}, {})
-    assert set(library.houses) == {"home"}, "a folder of one's own is lent our houses"
+    assert set(library.houses) == {"casino", "home"}, "a folder of one's own is lent our houses"
     assert (current_ids(library), locked_ids(tmp_path), check_published(library)) == ((), (), [])
     with pytest.raises(KeyError):
         library.variant("bounce-back")
@@ -163,3 +163,33 @@ def test_a_variant_that_does_not_compile_has_not_lost_its_clauses(tmp_path: Path
     broken = written(tmp_path, variants__one=variant(burn="two"))
     assert not check_published(broken)
     assert [fault.code for fault in broken.faults] == ["S03"]
+
+
+RULING = "---\ncroupier: 1\nquestion: Why?\nanswer: So.\nsays: Us.\n---\n\nReasons.\n"
+
+
+def test_files_that_are_no_yaml_may_end_their_lines_as_windows_does(tmp_path: Path) -> None:
+    (tmp_path / "rulings").mkdir()
+    (tmp_path / "rulings" / "why.md").write_bytes(RULING.replace("\n", "\r\n").encode())
+    library = written(tmp_path, variants__one=variant())
+    (tmp_path / "clauses.lock").write_bytes(lock_text(library).replace("\n", "\r\n").encode())
+    assert not check_published(library)
+    assert library.rulings["why"].body == "Reasons.\n"
+    assert not library.faults
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (RULING.replace("---\n\n", "------\n\n"), "Y05"),
+        (RULING.replace("---\ncroupier", "# A\ncroupier"), "Y05"),
+        (RULING.replace("Reasons", "Reas\u202eons"), "Y04"),
+    ],
+    ids=["a rule too long", "a heading in place of a rule", "a character that turns the text round"],
+)
+def test_what_is_wrong_in_a_ruling_is_told(text: str, code: str, tmp_path: Path) -> None:
+    library = written(tmp_path, variants__one=variant())
+    (tmp_path / "rulings").mkdir()
+    (tmp_path / "rulings" / "why.md").write_text(text, encoding="utf-8", newline="\n")
+    assert not library.rulings
+    assert [fault.code for fault in library.faults] == [code]

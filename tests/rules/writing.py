@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from croupier.rules import Library, Rulebook
-from croupier.rules.compiling import House, compiled
+from croupier.rules.amending import planned
+from croupier.rules.compiling import House, Subject, check_parts, compiled
 from croupier.rules.documents import VariantDocument
 from croupier.spec import Fault, fill, read_text
+from croupier.spec.faults import in_order
 
 ANTE, DEAL, SHOWDOWN = "ante", "deal: {down: 5}", "showdown"
 BOUNCE_BACK = (
@@ -63,7 +65,11 @@ def understood(text: str) -> tuple[Rulebook | None, list[Fault]]:
     document = fill(source, (), VariantDocument, faults)
     if document is None:
         return None, faults
-    return compiled("a-variant", source, document, house(), faults), faults
+    plan = planned(source, document, faults)
+    if plan is None or faults:
+        check_parts(source, faults)
+        return None, list(in_order(faults))
+    return compiled(Subject(slug="a-variant", document=document, house=house()), plan, faults), faults
 
 
 @cache

@@ -94,6 +94,7 @@ MISFITS = {
     GOOD + "both: [a, b]": ("S04", 2, 8, "item 1 of `both`: expected a whole number; got the text `a`", ""),
     GOOD + "pot: " + "a" * 21: ("S05", 2, 6, f"`pot`: expected text of 1 to 20 letters; got the text `{'a' * 21}`", ""),
     GOOD + "kept: [Ah, Zz]": ("S06", 2, 12, "item 2 of `kept`: 'Zz' is no card; cards look like Ah, Td or 2c", ""),
+    GOOD + "kept: [Zz]": ("S06", 2, 8, "item 1 of `kept`: 'Zz' is no card; cards look like Ah, Td or 2c", ""),
     GOOD + "from: ../../etc/passwd": (
         *("S06", 2, 7, "`from`: `../../etc/passwd` is a path; a slug is the name alone, such as `bounce-back`", ""),
     ),

@@ -80,6 +80,8 @@ def test_players_are_from_so_many_to_so_many(text: str, players: tuple[int, int]
     ("text", "complaint"),
     [
         ("7 to 2", "(did you mean `2 to 7`?)"),
+        ("1 to 5", "would let somebody play alone (did you mean `2 to 5`?)"),
+        ("1 to 1", "would let somebody play alone"),
         ("2 to 24", "24 players are too many; 23 is the most"),
         ("0 to 7", "write it like `2 to 7`"),
         ("2-7", "write it like `2 to 7`"),

@@ -23,7 +23,22 @@ def library() -> Library:
 @cache
 def pages() -> dict[str, str]:
     """Both pages of Bounce Back."""
-    return variant_pages(library(), library().variant(SLUG))
+    return pages_of(SLUG)
+
+
+@cache
+def pages_of(slug: str) -> dict[str, str]:
+    """The rules page of a variant, and its hands."""
+    return variant_pages(library(), library().variant(slug))
+
+
+def section(page: str, anchor: str) -> str:
+    """What stands under a heading, up to the next one of its rank or a higher one."""
+    heading = re.search(rf"^(#+) .*\{{ #{re.escape(anchor)} .*$", page, re.MULTILINE)
+    assert heading, f"there is a heading {anchor}"
+    rest = page[heading.end() :]
+    end = re.search(rf"^#{{1,{len(heading[1])}}} ", rest, re.MULTILINE)
+    return rest[: end.start()] if end else rest
 
 
 def project(folder: Path) -> Path:

@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
-from croupier.website.numbering import LONGEST, linked, numbers, sections
-from tests.website.shelves import SLUG, anchors, library, pages, plain
+import pytest
 
-RULES = library().variant(SLUG).rules
-PARTS = sections(RULES)
+from croupier.rules import Library
+from croupier.website.numbering import LONGEST, linked, numbers, sections, sentences
+from tests.website.shelves import SLUG, anchors, change, library, pages, pages_of, plain, project
+
+ENTRY = library().variant(SLUG)
+RULES = ENTRY.rules
+PARTS = sections(ENTRY)
 NUMBERED = numbers(PARTS)
 PARAGRAPHS = [paragraph for part in PARTS for paragraph in part.paragraphs]
 PAGE = pages()[f"{SLUG}.md"]
 
 
-def test_every_clause_has_a_number_and_nothing_else_has() -> None:
-    assert set(NUMBERED) == {clause.id for clause in RULES.clauses}
+@pytest.mark.parametrize("slug", library().variants)
+def test_every_clause_has_a_number_and_nothing_else_has(slug: str) -> None:
+    entry = library().variant(slug)
+    assert set(numbers(sections(entry))) == set(entry.clauses)
 
 
-def test_every_clause_is_an_anchor_exactly_once() -> None:
-    found = Counter(anchors(PAGE))
-    assert [clause.id for clause in RULES.clauses if found[clause.id] != 1] == []
+@pytest.mark.parametrize("slug", library().variants)
+def test_every_clause_is_an_anchor_exactly_once(slug: str) -> None:
+    found = Counter(anchors(pages_of(slug)[f"{slug}.md"]))
+    assert [id_ for id_ in library().variant(slug).clauses if found[id_] != 1] == []
 
 
-def test_no_anchor_is_given_twice() -> None:
-    for page in pages().values():
+@pytest.mark.parametrize("slug", library().variants)
+def test_no_anchor_is_given_twice(slug: str) -> None:
+    for page in pages_of(slug).values():
         assert [id_ for id_, times in Counter(anchors(page)).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("slug", library().variants)
+def test_no_sentence_is_told_twice(slug: str) -> None:
+    told = Counter(said.text for said in sentences(sections(library().variant(slug))) if not said.brought)
+    assert [text for text, times in told.items() if times > 1] == []
 
 
 def test_every_step_of_a_hand_can_be_linked() -> None:
@@ -67,3 +82,28 @@ def test_a_lone_sentence_has_no_letter() -> None:
 def test_a_number_is_linked_once_and_to_its_first_clause() -> None:
     both = linked(("first-round.opens", "second-round.opens", "nobody.knows"), NUMBERED)
     assert both == [f"[{NUMBERED['first-round.opens']}](#first-round.opens)"]
+
+
+def test_what_two_draws_have_in_common_is_said_of_every_draw() -> None:
+    parts = {part.title: part for part in sections(library().variant("double-draw"))}
+    alone = [clause.id for said in sentences([parts["First draw"], parts["Second draw"]]) for clause in said.clauses]
+    common = [{clause.id for clause in said.clauses} for said in sentences([parts["Every draw"]])]
+    assert alone == ["first-draw.limit", "second-draw.limit"]
+    assert {"first-draw.order", "second-draw.order"} in common
+
+
+def test_a_game_with_one_draw_has_one_section_about_it() -> None:
+    titles = [part.title for part in sections(library().variant("five-card-draw"))]
+    assert titles == ["Before the deal", "The deal", "Betting", "The draw", "The showdown", "After the hand"]
+
+
+def test_a_showdown_with_another_name_has_one_section_all_the_same(tmp_path: Path) -> None:
+    spec = project(tmp_path).parent / "spec"
+    path = spec / "variants" / f"{SLUG}.yaml"
+    change(path, "  - showdown\n", "  - showdown: {name: the reveal}\n")
+    text = path.read_text(encoding="utf-8").partition("examples:")[0]
+    path.write_text(text, encoding="utf-8", newline="\n")
+    parts = sections(Library(spec).variants[SLUG])
+    assert [part.title for part in parts][-2:] == ["The reveal", "After the hand"]
+    told = {clause.id for said in sentences(parts[-2:-1]) for clause in said.clauses}
+    assert {"the-reveal.settles", "policy.losers", "pot.high.best"} <= told

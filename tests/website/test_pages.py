@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from croupier.policies import every_policy
-from croupier.website.page import home_page, index_page
-from croupier.website.reference import glossary_page, house_page, rulings_page
+from croupier.rules import Library
+from croupier.website.houses import house_page
+from croupier.website.page import home_page, index_page, variant_pages
+from croupier.website.reference import glossary_page, rulings_page
 from croupier.website.rounds import rounds_of
-from tests.website.shelves import SLUG, anchors, library, pages, plain
+from tests.website.shelves import SLUG, anchors, library, pages, pages_of, plain, project, section
 
 ENTRY = library().variant(SLUG)
 RULES = ENTRY.rules
@@ -113,6 +116,59 @@ def test_every_ruling_has_an_anchor_and_leads_to_its_clauses() -> None:
 
 def test_the_house_answers_every_policy() -> None:
     assert {f"policy.{policy.aspect}" for policy in every_policy().values()} <= set(anchors(house_page(library())))
+
+
+def test_houses_stand_side_by_side_where_they_differ_and_what_differs_is_marked() -> None:
+    page = section(house_page(library()), "differences")
+    (row,) = [line for line in page.splitlines() if 'id="policy.raises"' in line]
+    assert "at most <ins>three</ins> raises" in row.split(" | ")[1]
+    assert "at most <ins>four</ins> raises" in row.split(" | ")[2]
+
+
+def test_what_houses_agree_on_is_said_once() -> None:
+    page = house_page(library())
+    assert page.count(every_policy()["odd_chip"].text("first winner left of dealer")) == 1
+    assert "{ #policy.odd-chip }" in section(page, "alike")
+
+
+def test_a_ruling_about_some_variants_says_which() -> None:
+    page = rulings_page(library())
+    assert "about [Double Draw](../variants/double-draw.md) alone" in section(page, "nine-at-most")
+    assert " alone ·" not in section(page, "odd-chip")
+
+
+def test_a_ruling_leads_to_the_clauses_that_only_a_house_rule_brings() -> None:
+    assert "five-card-draw.md#the-draw.in-a-row" in section(rulings_page(library()), "four-then-one")
+
+
+def test_who_answers_a_question_is_the_game_the_game_it_comes_from_or_the_house() -> None:
+    rows = section(pages_of("five-card-draw")["five-card-draw.md"], "stakes").splitlines()
+    cells = [row.strip("| ").split(" | ") for row in rows if row.startswith("    | ")]
+    said = {question: by for question, _, by in cells}
+    assert said["Is a card burned before the draw?"].startswith("this game")
+    assert said["Who gets the odd chip when a pot does not divide evenly?"].startswith("[home game]")
+    service = said["Do all players discard before anybody receives a card?"]
+    assert service.startswith("[home game]")
+    assert "unless agreed: [served in turn](#rule.served-in-turn)" in service
+
+
+def test_an_inherited_answer_leads_to_the_game_that_gives_it(tmp_path: Path) -> None:
+    spec = project(tmp_path).parent / "spec"
+    text = "croupier: 1\nname: Plain Draw\nsummary: Without a change of policy.\nextends: five-card-draw\n"
+    (spec / "variants" / "plain-draw.yaml").write_text(text, encoding="utf-8", newline="\n")
+    shelf = Library(spec)
+    page = variant_pages(shelf, shelf.variants["plain-draw"])["plain-draw.md"]
+    burned = next(row for row in page.splitlines() if "Is a card burned before the draw?" in row)
+    assert "| [Five Card Draw](five-card-draw.md#policy.burn)" in burned
+    (origins,) = re.findall(r'id="policy\.burn".*\n(.*)\n\{ \.clause', page)
+    assert "[Five Card Draw](five-card-draw.md#policy.burn)" in origins
+    assert "Nothing but the name." in section(page, "differences")
+
+
+def test_a_hand_in_another_house_says_so_and_leads_there() -> None:
+    hands = pages_of("five-card-draw")["five-card-draw/hands.md"]
+    assert "In [a casino](../../reference/house.md#house.casino)" in section(hands, "casino-allows-a-fourth")
+    assert "#casino-allows-a-fourth }" in section(hands, "in-casino")
 
 
 def test_the_glossary_explains_the_words_it_refers_to() -> None:

@@ -8,12 +8,13 @@ import pytest
 
 from croupier.gherkin.notation import read_example
 from croupier.rules.documents import Example
-from croupier.website.examples import examples_section
+from croupier.website.examples import Teller, examples_section
 from croupier.website.numbering import numbers, sections
 from croupier.website.retelling import Line, joined, retold
 from tests.website.shelves import SLUG, library
 
-RULES = library().variant(SLUG).rules
+ENTRY = library().variant(SLUG)
+RULES = ENTRY.rules
 
 
 def _told(*play: str, seats: str = "A B", **dealt: str) -> tuple[Line, ...]:
@@ -79,6 +80,7 @@ def test_a_step_is_named_where_it_begins_and_only_there() -> None:
         dealt={"A": "Kd 9s 9d 6c 6h"},
         play=("A discards Kd and draws 2c; B stands pat",),
     )
-    page = "\n".join(examples_section(RULES, [read_example(RULES, example)], numbers(sections(RULES))))
+    teller = Teller(library=library(), entry=ENTRY, numbered=numbers(sections(ENTRY)))
+    page = "\n".join(examples_section(teller, [read_example(RULES, example)]))
     assert re.findall(r"^1\. \*\*(.+?)\*\*", page, re.MULTILINE) == ["The deal", "First round", "The draw"]
     assert "**The deal** " in page

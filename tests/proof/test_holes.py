@@ -1,0 +1,47 @@
+"""How many can play before the deck runs dry. The numbers were computed by hand, not by the engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+
+import pytest
+
+from croupier.proof.holes import check_holes, most_players, shortage
+from croupier.rules import Library
+
+LIBRARY = Library()
+OURS = {
+    ("bounce-back", ()): 7,
+    ("five-card-draw", ()): 9,
+    ("five-card-draw", ("no second shuffle",)): 5,
+    ("five-card-draw", ("three-card limit", "no second shuffle")): 6,
+    ("five-card-draw", ("bottom card stays", "shuffle for the last players")): 9,
+    ("double-draw", ()): 9,
+}
+"""By variant and house rules: 52 cards, five to each player, as many again as each may draw."""
+
+
+@pytest.mark.parametrize(("slug", "house_rules"), OURS)
+def test_the_deck_suffices_for_so_many_and_no_more(slug: str, house_rules: tuple[str, ...]) -> None:
+    assert most_players(LIBRARY.variants[slug].under(house_rules)) == OURS[slug, house_rules]
+
+
+@pytest.mark.parametrize("entry", LIBRARY.variants.values(), ids=list(LIBRARY.variants))
+def test_no_variant_promises_more_players_than_the_deck_can_serve(entry: object) -> None:
+    assert not list(check_holes(entry))  # type: ignore[arg-type]  # a parametrized value
+
+
+def test_the_finding_is_explained_by_a_hand() -> None:
+    short = shortage(LIBRARY.variants["bounce-back"].rules, 8)
+    assert short is not None
+    assert str(short) == (
+        "8 players, A dealing, are dealt 40 cards, and 12 are left; in the draw A to F throw two each; "
+        "then G can be given none"
+    )
+
+
+def test_without_any_shuffle_double_draw_is_for_five() -> None:
+    rules = LIBRARY.variants["double-draw"].rules
+    dry = replace(rules, policies=MappingProxyType({**rules.policies, "reshuffle": ("nothing",)}))
+    assert most_players(dry) == 5

@@ -1,0 +1,134 @@
+"""Whatever the guide shows is so: its files can be played, and its commands print what it says they print."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from croupier.gherkin.checking import told_cases
+from croupier.rules import Library
+from croupier.spec.data import data
+from tests.cli.running import run
+from tests.website.guides import Block, blocks, commands, is_shown, replaced
+
+PAGES = ("write-a-variant", "read-a-spec", "cases")
+
+
+@pytest.fixture(autouse=True)
+def _desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty folder, and a window as wide as the guide's."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_reader_who_follows_the_guide_sees_what_it_shows(page: str) -> None:
+    reader = Reader()
+    for block in blocks(page):
+        reader.read(block)
+    assert reader.followed, "there is something to follow"
+
+
+def test_the_guide_explains_every_field_of_a_case() -> None:
+    text = data("spec", "pages", "guide", "cases.md").read_text(encoding="utf-8").split("{ #json }")[1]
+    plain = [case.plain() for entry in Library().variants.values() for case in told_cases(entry)]
+    fields = {key for case in plain for key in case}
+    for moments in (case["moments"] for case in plain):
+        assert isinstance(moments, list)
+        fields |= {key for moment in moments for key in moment}
+        fields |= {
+            key for moment in moments for action in moment.values() if isinstance(action, dict) for key in action
+        }
+    assert {field for field in fields if f"`{field}`" not in text} == set()
+
+
+def test_the_guide_quotes_the_rules_as_they_are() -> None:
+    text = data("spec", "pages", "guide", "read-a-spec.md").read_text(encoding="utf-8")
+    clauses = {clause.id: clause.text for clause in Library().variant("bounce-back").rules.clauses}
+    quoted = dict(re.findall(r"`([a-z-]+\.[a-z-]+)`,\s\*([^*]+)\*", text))
+    assert quoted
+    assert {id_: " ".join(said.split()) for id_, said in quoted.items()} == {id_: clauses[id_] for id_ in quoted}
+    assert [said for said in re.findall(r"^> (.*)$", text, re.MULTILINE) if said not in clauses.values()] == []
+
+
+def test_an_output_that_differs_is_noticed() -> None:
+    assert is_shown("one\n…\nfour\n", "one\ntwo\nthree\nfour\n")
+    assert not is_shown("one\n…\nfour\n", "one\ntwo\nthree\n")
+    assert not is_shown("one\ntwo\n", "one\nthree\n")
+
+
+class Reader:
+    """Somebody who does what the guide says, block by block."""
+
+    def __init__(self) -> None:
+        self.file = Path()
+        self.followed = 0
+        self._undo: tuple[Path, str] | None = None
+
+    def read(self, block: Block) -> None:
+        """Write it, change a file by it, or type it."""
+        self.followed += 1
+        if "open" in block.notes:
+            self.file = Path(block.notes["open"])
+        match block.language:
+            case "console":
+                self._type(block.text)
+            case "json":
+                self._case(*block.notes["json"].split(), told=block.text)
+            case "yaml" | "markdown":
+                self._write(block)
+
+    def _write(self, block: Block) -> None:
+        match block.notes:
+            case {"part": _}:
+                self._is_part(block)
+            case {"adds": _}:
+                before = self.file.read_text(encoding="utf-8")
+                self.file.write_text(before + block.text, encoding="utf-8", newline="\n")
+            case {"replaces": old}:
+                replaced(self.file, old, block.text)
+            case {"tries": old}:
+                self._undo = self.file, replaced(self.file, old, block.text)
+            case _:
+                self._whole(block)
+
+    def _whole(self, block: Block) -> None:
+        self.file = Path(block.title)
+        if "same" in block.notes:
+            written = yaml.safe_load(self.file.read_text(encoding="utf-8"))
+            assert yaml.safe_load(block.text) == written
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(block.text, encoding="utf-8", newline="\n")
+
+    def _is_part(self, block: Block) -> None:
+        """Notes aside, it is what stands in a file that comes with Croupier."""
+        whole = yaml.safe_load(data(block.title).read_text(encoding="utf-8"))
+        part = yaml.safe_load(block.text)
+        assert {key: whole[key] for key in part} == part
+
+    def _type(self, text: str) -> None:
+        for words, typed, shown in commands(text):
+            output = _in_a_shell(words) if words[0] == "test" else run(*words, text=typed).output
+            assert is_shown(shown, output), f"croupier {' '.join(words)} prints:\n{output}"
+        if self._undo:
+            path, before = self._undo
+            path.write_text(before, encoding="utf-8", newline="\n")
+            self._undo = None
+
+    def _case(self, variant: str, id_: str, *, told: str) -> None:
+        [case] = [each for each in told_cases(Library(Path("spec")).variant(variant)) if each.id == id_]
+        assert json.loads(told) == case.plain(), json.dumps(case.plain(), ensure_ascii=False, indent=2)
+
+
+def _in_a_shell(words: list[str]) -> str:
+    """Where pytest runs inside the command it must not run inside ours."""
+    quiet = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
+    command = (sys.executable, "-m", "croupier", *words)
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=True, env=quiet).stdout
