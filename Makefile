@@ -12,13 +12,16 @@ READY := .venv/ready
 # Material for MkDocs prints a page about MkDocs 2 at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: build test check setup bench lock clean help
+.PHONY: build test browser check setup bench lock clean help
 
 build: $(READY)  ## Check the specs, write and run the scenarios, build the website
 	$(BIN)/croupier build
 
 test: check  ## Run the gates, then every test; FLAGS="-k draw -x" goes to pytest
 	$(BIN)/python -m pytest --numprocesses auto $(FLAGS)
+
+browser: $(READY)  ## Have Chromium look at every page of the website; it needs Node.js and npm ci --prefix tests/browser
+	CROUPIER_BROWSER=1 $(BIN)/python -m pytest tests/browser $(FLAGS)
 
 check: $(READY)  ## Run the gates alone: ruff, mypy, import-linter
 	$(BIN)/ruff format --check .

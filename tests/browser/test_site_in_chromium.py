@@ -47,6 +47,8 @@ def _run(*command: str | Path, cwd: Path = HERE, **more: str) -> Outcome:
 @pytest.fixture(scope="module")
 def script() -> Script:
     """Runs one of the scripts in this folder, or skips where the machine cannot."""
+    if not os.environ.get("CROUPIER_BROWSER"):
+        pytest.skip("a browser takes minutes: `make browser`, or CI, has it look at every page")
     node, chromium = shutil.which("node"), next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if node is None:
         pytest.skip("node is not installed")
