@@ -38,7 +38,7 @@ NAMES = ("A", "B", "C", "Dan", "Eve", "Fay", "Gus")
 def cases() -> tuple[tuple[Case, Rulebook], ...]:
     """Every case that people wrote, with its rulebook."""
     return tuple(
-        (case, entry.under(case.house_rules, case.house or None))
+        (case, entry.under(case.house_rules, case.house))
         for entry in LIBRARY.variants.values()
         for case in told_cases(entry)
     )

@@ -179,7 +179,7 @@ def faults_of(shelf: Library, *, thorough: bool = False, only: Collection[str] |
     from croupier.rules.publishing import check_published
 
     played = [entry for slug, entry in shelf.variants.items() if only is None or slug in only]
-    found = [fault for entry in played for fault in check_cases(entry, FILLINGS[: 3 if thorough else 1])]
+    found = [fault for entry in played for fault in check_cases(entry, FILLINGS if thorough else FILLINGS[:1])]
     found += check_links(shelf)
     found += check_published(shelf)
     found += [fault for entry in played for fault in check_holes(entry)]

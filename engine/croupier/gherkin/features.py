@@ -83,7 +83,7 @@ def feature(entry: Entry, cases: Iterable[Case], licence: str | None = None) -> 
 
 def _rules(entry: Entry, case: Case) -> Rulebook:
     """What the case is played by."""
-    return entry.under(case.house_rules, case.house or None)
+    return entry.under(case.house_rules, case.house)
 
 
 def _sentences(entry: Entry, told: Iterable[str]) -> Iterator[str]:

@@ -6,9 +6,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from croupier.phases._phase import Clause, Phase, Refusal, Step
+from croupier.phases._phase import Clause, Phase, Refusal, Step, the
 
-__all__ = ["Clause", "Phase", "Refusal", "Step", "every_phase"]
+__all__ = ["Clause", "Phase", "Refusal", "Step", "every_phase", "the"]
 
 
 @cache

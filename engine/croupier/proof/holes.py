@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from croupier.phases import the
 from croupier.play import Hand, start
 from croupier.spec import Fault
 from croupier.spec.values import in_words
@@ -45,7 +46,7 @@ class Shortage:
         for step in hand.rules.steps:
             draws = [(len(event.cards), LETTERS[event.seat]) for event in hand.record.during(step.slug, "discard")]
             if draws:
-                told.append(f"in {step.name} {_drawing(draws)}")
+                told.append(f"in {the(step.name)} {_drawing(draws)}")
         could = in_words(self.could) if self.could else "none"
         return f"{'; '.join(told)}; then {LETTERS[self.seat]} can be given {could}"
 

@@ -20,7 +20,7 @@ def gaps(entry: Entry, cases: Iterable[Case], unshown: Mapping[str, str]) -> Ite
 
     What a house rule brings, or words otherwise, must be shown with that house rule in force.
     """
-    outcomes = {case.id: (case, run(case, entry.under(case.house_rules, case.house or None))) for case in cases}
+    outcomes = {case.id: (case, run(case, entry.under(case.house_rules, case.house))) for case in cases}
     yield from _unshown(entry, entry.rules.clauses, outcomes.values(), unshown)
     for name in entry.document.house_rules:
         under = [(case, outcome) for case, outcome in outcomes.values() if name in case.house_rules]

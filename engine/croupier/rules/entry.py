@@ -52,13 +52,13 @@ class Entry:
     _made: dict[tuple[tuple[str, ...], str | None], Rulebook] = field(default_factory=dict)
 
     def under(self, house_rules: Iterable[str] = (), house: str | None = None) -> Rulebook:
-        """The rulebook with these house rules in force, in that house if not the variant's own.
+        """The rulebook with these house rules in force, in that house; the variant's own where none is named.
 
         House rules go by name or by its hyphenated form. Raises NoSuchProfileError, or SpecError where an amendment
         does not make sense.
         """
         names = self._in_order(house_rules)
-        house = None if house == self.rules.house else house
+        house = None if house in {"", self.rules.house} else house
         if not names and house is None:
             return self.rules
         if (names, house) not in self._made:
@@ -71,7 +71,7 @@ class Entry:
         rules = self.document.house_rules
         yield ()
         yield from ((name,) for name in rules)
-        yield from (pair for pair in combinations(rules, 2) if not self._exclude(*pair))
+        yield from (pair for pair in combinations(rules, 2) if not self.exclude(*pair))
 
     @property
     def clauses(self) -> dict[str, Clause]:
@@ -92,7 +92,7 @@ class Entry:
         wanted = {self._known(by_slug, name) for name in house_rules}
         names = tuple(name for name in self.document.house_rules if name in wanted)
         for pair in combinations(names, 2):
-            if self._exclude(*pair):
+            if self.exclude(*pair):
                 raise NoSuchProfileError(f"`{pair[0]}` and `{pair[1]}` cannot be in force at the same time")
         return names
 
@@ -104,6 +104,7 @@ class Entry:
         more = f"did you mean `{near}`?" if near else known
         raise NoSuchProfileError(f"{self.rules.name} has no house rule `{name}`; {more}")
 
-    def _exclude(self, one: str, other: str) -> bool:
+    def exclude(self, one: str, other: str) -> bool:
+        """Whether two house rules cannot be in force at the same time, whichever of them says so."""
         rules = self.document.house_rules
         return other in rules[one].not_with or one in rules[other].not_with

@@ -92,7 +92,8 @@ class Folder:
 
     def named(self, folder: str) -> tuple[str, ...]:
         """The slugs of the documents that lie there, sound or not."""
-        return tuple(sorted({path.stem for path in (*(self.root / folder).glob("*.yaml"), *self.guests)}))
+        guests = self.guests if folder == "variants" else ()
+        return tuple(sorted({path.stem for path in (*(self.root / folder).glob("*.yaml"), *guests)}))
 
     def shown(self, path: Path) -> str:
         """The path as faults print it: from here, if it lies here."""

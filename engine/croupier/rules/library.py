@@ -64,9 +64,8 @@ class Library(Folder):
         """The variants that compile, by slug, in alphabetical order."""
         found = {slug: entry for slug in self.written if (entry := self._entry(slug)) is not None}
         for slug, (written, _) in self._cases.items():
-            lies = any(path.stem == slug for path in (self.root / "variants").glob("*.yaml"))
             closed = any(self._concerns(fault, "variants") for fault in self.faults)
-            if slug not in self.written and not lies and not closed:
+            if slug not in self.named("variants") and not closed:
                 message = f"there is no variant `{slug}` for these cases"
                 self.faults.append(Fault("R04", message, written.source.place(())))
         return found
@@ -211,7 +210,7 @@ class Library(Folder):
             raise SpecError(closed)
         if entry is None:
             mine = [fault for fault in self.faults if self._concerns(fault, f"{slug}.yaml")]
-            if mine or f"{slug}.yaml" in {path.name for path in (self.root / "variants").glob("*.yaml")}:
+            if mine or slug in self.named("variants"):
                 raise SpecError(mine or self.faults)
             raise NoVariantError(slug, did_you_mean(slug, self.variants), self.variants)
         return entry
@@ -223,7 +222,7 @@ class Library(Folder):
     def _house(self, slug: str, written: Written) -> House | None:
         if slug in self.houses:
             return House(slug=slug, document=self.houses[slug])
-        if any(path.stem == slug for path in (self.root / "house").glob("*.yaml")):
+        if slug in self.named("house"):
             return None  # it is there, and its own faults are told
         near = did_you_mean(slug, self.houses)
         help_ = f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}"

@@ -80,6 +80,6 @@ class Rulebook:
             return "{} to {}".format(*self.players)
         if subject == "pot":
             return next(each.ranking.word for each in self.shares if each.name == share.partition(".")[0])
-        sizes = [step.phase for step in self.steps if step.slug == subject or (subject, key) == ("betting", "size")]
-        values = [getattr(phase, field) for phase in sizes for field in (key, f"{key}_") if hasattr(phase, field)]
+        phases = [step.phase for step in self.steps if step.slug == subject or (subject, key) == ("betting", "size")]
+        values = [getattr(phase, field) for phase in phases for field in (key, f"{key}_") if hasattr(phase, field)]
         return values[0] if values else None

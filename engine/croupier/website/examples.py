@@ -64,7 +64,7 @@ class Teller:
         return capital(" ".join(filter(None, (rules, house))))
 
     def _lines(self, case: Case) -> Iterator[str]:
-        rules = self.entry.under(case.house_rules, case.house or None)
+        rules = self.entry.under(case.house_rules, case.house)
         yield from _dealt(rules, case)
         before = opening(rules) if case.told else ""
         for line in retold(rules, case):

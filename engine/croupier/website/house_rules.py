@@ -35,7 +35,7 @@ def house_rules_section(
     yield INTRODUCTION
     for name, rule in entry.document.house_rules.items():
         shown = [hands[case.id] for case in cases if name in case.house_rules]
-        excluded = _excluded(entry, name)
+        excluded = [other for other in entry.document.house_rules if entry.exclude(name, other)]
         slug, others = slug_of(name), " ".join(map(slug_of, excluded))
         yield f"### {capital(safe(name))} {{ #rule.{slug} }}"
         yield f'<div class="house-rule" data-rule="{slug}" data-name="{safe(name)}" data-not="{others}" markdown>'
@@ -46,12 +46,6 @@ def house_rules_section(
         if apart or seen:
             yield f"{note((apart, seen))}\n{{ .about }}"
         yield "</div>"
-
-
-def _excluded(entry: Entry, name: str) -> list[str]:
-    """Every house rule that cannot be in force at the same time, whichever of the two says so."""
-    rules = entry.document.house_rules
-    return [other for other in rules if other in rules[name].not_with or name in rules[other].not_with]
 
 
 def _changes(library: Library, entry: Entry, parts: tuple[Section, ...], name: str) -> Iterator[str]:

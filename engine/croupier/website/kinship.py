@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.phases import the
 from croupier.rules.comparing import Comparison
 from croupier.website.changes import alone, changed, changes
 from croupier.website.numbering import numbers, sections
 from croupier.website.origins import variant_link
-from croupier.website.prose import capital, link, listed, safe, with_the
+from croupier.website.prose import capital, link, listed, safe
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
@@ -51,7 +52,7 @@ def _steps(library: Library, found: Comparison) -> Iterator[str]:
     for place, step in enumerate(found.b.steps):
         name = link(capital(safe(step.name)), f"#{step.slug}")
         if step.slug not in ours:
-            where = f"after {with_the(safe(found.b.steps[place - 1].name))}" if place else "first of all"
+            where = f"after {the(safe(found.b.steps[place - 1].name))}" if place else "first of all"
             brief = f": {safe(step.phase.brief())}" if step.phase.brief() else ""
             yield f"<b>{name}</b> comes in addition, {where}{brief}."
         elif ours[step.slug].name != step.name:
@@ -62,7 +63,7 @@ def _steps(library: Library, found: Comparison) -> Iterator[str]:
 
 def _theirs(library: Library, parent: Rulebook, step: Step, *, whole: bool = False) -> str:
     """A step of the other game, linked if its page is among ours."""
-    name = capital(safe(step.name)) if whole else with_the(safe(step.name))
+    name = capital(safe(step.name)) if whole else the(safe(step.name))
     return link(name, f"{parent.slug}.md#{step.slug}") if parent.slug in library.variants else name
 
 

@@ -50,11 +50,6 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def with_the(name: str) -> str:
-    """`the draw`, `the second round`: a step in a sentence, whether its name has an article or not."""
-    return name if name.startswith(("the ", "a ", "an ")) else f"the {name}"
-
-
 def with_article(noun: str) -> str:
     """`a casino`, `an old saloon`."""
     return f"{'an' if noun[:1].lower() in set('aeiou') else 'a'} {noun}"

@@ -57,4 +57,4 @@ def found_by_scenarios(miniature: Miniature) -> list[str]:
 @cache
 def _scenarios() -> tuple[tuple[Case, Rulebook], ...]:
     entry = Library().variant(PUBLISHED)
-    return tuple((case, entry.under(case.house_rules, case.house or None)) for case in told_cases(entry))
+    return tuple((case, entry.under(case.house_rules, case.house)) for case in told_cases(entry))

@@ -9,6 +9,7 @@ from croupier.phases._phase import Seat, Step, kept, the, whose
 from croupier.phases._turns import in_turn, left_out, off_the_top
 from croupier.policies import taking_part
 from croupier.spec.values import in_words, slug_of
+from croupier.table.cards import name_card
 from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ def _within(draw: Draw, hand: list[Card], event: Event) -> Iterator[Finding]:
     usual = _conditions.usual(draw.up_to)
     allowed = usual == "all" or count <= usual
     for words, most in _conditions.exceptions(draw.up_to).items():
-        allowed |= (most == "all" or count <= most) and bool(_conditions.allowing(words, held))
+        kept_for_it = any(name_card(card).partition(" ")[0] == words.rpartition(" ")[2] for card in held)
+        allowed |= (most == "all" or count <= most) and kept_for_it
     yield kept(allowed, f"seat {event.seat} discarded {count}, keeping {held}")
 
 
