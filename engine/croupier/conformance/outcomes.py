@@ -1,0 +1,59 @@
+"""What can become of a vector, each kind kept apart from the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Outcome(StrEnum):
+    """What became of one vector."""
+
+    PASSED = "pass"
+    WRONG = "wrong result"
+    ACCEPTED_ILLEGAL = "accepted an illegal action"
+    REFUSED_LEGAL = "refused a legal action"
+    UNSUPPORTED = "unsupported"
+    """Declared at the start, or in the reply."""
+    SKIPPED = "skipped"
+    KNOWN = "known failure"
+    """It failed, and the list of known failures says so."""
+    UNEXPECTED_PASS = "unexpected pass"  # noqa: S105 - no password
+    """It passed, and the list of known failures says that it fails."""
+    ERROR = "caught error"
+    """The implementation itself says that something went wrong in it."""
+    CRASH = "crash"
+    TIMEOUT = "timeout"
+    PROTOCOL = "protocol error"
+    KIT = "fault of the kit"
+    NOT_RUN = "not run"
+    """The run ended before it."""
+
+    @property
+    def is_finding(self) -> bool:
+        """Whether a run in which this occurs is not clean."""
+        return self not in _CLEAN
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is one of those of which a percentage passed: what nobody tried is not among them."""
+        return self not in _UNTRIED
+
+
+_UNTRIED = frozenset({Outcome.UNSUPPORTED, Outcome.SKIPPED, Outcome.NOT_RUN, Outcome.KIT})
+_CLEAN = frozenset({Outcome.PASSED, Outcome.UNSUPPORTED, Outcome.SKIPPED, Outcome.KNOWN})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """What became of a vector, and where it went wrong first."""
+
+    outcome: Outcome
+    at: int | None = None
+    """The place of the action before which, or at which, the difference shows; the number of actions is the end."""
+    expected: str = ""
+    got: str = ""
+    clause: str = ""
+    """The full id of the clause that was not kept, as well as can be told."""
+    why: str = ""
+    """The reason that was given, or found."""
