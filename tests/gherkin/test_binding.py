@@ -10,7 +10,7 @@ FEATURE = """
 Feature: Mine
   Scenario: A bet
     Given a hand of Bounce Back between A and B, A dealing
-    When A bets
+    When A bets 2
     Then the pot is 4
 """
 ENGINE = """
