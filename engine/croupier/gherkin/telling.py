@@ -268,8 +268,9 @@ class Telling:
         hand = self.hand
         if hand.actor != seat:
             return False
-        verbs = {each for step in hand.rules.steps if step.slug == hand.step for each in step.phase.deeds}
-        return verb in verbs if judged else any(offer.verb == verb for offer in hand.legal)
+        if not judged:
+            return any(offer.verb == verb for offer in hand.legal)
+        return any(verb in step.phase.deeds for step in hand.rules.steps if step.slug == hand.step)
 
     def _be_quiet(self) -> bool:
         """One quiet action of whoever is to act; False if they must be spoken of."""
