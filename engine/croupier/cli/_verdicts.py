@@ -110,7 +110,11 @@ class _Prints:
     def played(self, slug: str, line: tuple[str, ...]) -> str:
         """Of us, the houses, and the documents of a variant and of all that it extends."""
         names = [f"cases/{slug}.yaml", *(f"variants/{each}.yaml" for each in (slug, *line))]
-        return _joined([_engine(), *self._of("house"), *(self._said(name) for name in names)])
+        return _joined([_engine(), self._houses, *(self._said(name) for name in names)])
+
+    @cached_property
+    def _houses(self) -> str:
+        return _joined(self._of("house"))
 
     @cached_property
     def linked(self) -> str:
