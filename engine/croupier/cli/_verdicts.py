@@ -35,7 +35,7 @@ MOST_FOLDERS = 20
 """Of specs, each with a file of verdicts of its own; beyond that the oldest files go."""
 COLUMNS = 6
 _MOST_BYTES = 10_000_000
-_KINDS = ("variants/*.yaml", "cases/*.yaml", "house/*.yaml", "sources/*.yaml", "rulings/*.md")
+_FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "house": "*.yaml", "sources": "*.yaml", "rulings": "*.md"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,9 +98,11 @@ class _Prints:
     """What all files say, each in a few letters."""
 
     def __init__(self, root: Path) -> None:
-        roots = dict.fromkeys((root, data("spec").resolve()))
-        self._files = {path: _print(path) for each in roots for kind in _KINDS for path in sorted(each.glob(kind))}
-        self._roots = tuple(roots)
+        self._roots = tuple(dict.fromkeys((root, data("spec").resolve())))
+        self._files = {
+            folder: {path: _print(path) for each in self._roots for path in sorted((each / folder).glob(pattern))}
+            for folder, pattern in _FOLDERS.items()
+        }
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Prints) and self._files == other._files
@@ -109,8 +111,8 @@ class _Prints:
 
     def played(self, slug: str, line: tuple[str, ...]) -> str:
         """Of us, the houses, and the documents of a variant and of all that it extends."""
-        names = [f"cases/{slug}.yaml", *(f"variants/{each}.yaml" for each in (slug, *line))]
-        return _joined([_engine(), self._houses, *(self._said(name) for name in names)])
+        variants = (self._said("variants", each) for each in (slug, *line))
+        return _joined([_engine(), self._houses, self._said("cases", slug), *variants])
 
     @cached_property
     def _houses(self) -> str:
@@ -122,11 +124,12 @@ class _Prints:
         return _joined([*self._of("sources"), *self._of("rulings")])
 
     def _of(self, folder: str) -> Iterator[str]:
-        return (f"{path} {said}" for path, said in self._files.items() if path.parent.name == folder)
+        return (f"{path} {said}" for path, said in self._files[folder].items())
 
-    def _said(self, name: str) -> str:
-        """A document may lie in this folder of specs, and then in ours."""
-        return " ".join([name, *(self._files.get(root / name, "-") for root in self._roots)])
+    def _said(self, folder: str, slug: str) -> str:
+        """A document may lie in this folder of specs, and in ours."""
+        files = self._files[folder]
+        return " ".join([folder, slug, *(files.get(root / folder / f"{slug}.yaml", "-") for root in self._roots)])
 
 
 def _joined(prints: Iterable[str]) -> str:

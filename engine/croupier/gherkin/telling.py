@@ -239,9 +239,8 @@ class Telling:
         """Compare the replacements that have come with those told."""
         for promise in list(self._due):
             seat, step, told = promise
-            drawn = [
-                card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards
-            ]
+            draws = (event for event in self.hand.events if event[:3] == ("draw", step, seat))
+            drawn = [card for event in draws for card in event.cards]
             self._arranged.compare(told, drawn)
             if len(drawn) >= len(told):
                 self._due.remove(promise)

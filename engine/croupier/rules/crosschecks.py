@@ -23,7 +23,7 @@ def check_links(library: Library) -> list[Fault]:
     documented = library.sources or library.rulings or any(known.sources for known in library.sound.values())
     for entry in library.variants.values():
         if documented:
-            faults.extend(_unfounded(entry, library.settled))
+            faults.extend(_unfounded(library, entry))
         faults.extend(_unknown_sources(library, entry))
     return faults
 
@@ -68,13 +68,13 @@ def _rulings(library: Library) -> Iterator[Fault]:
                 yield _stranger(ruling.source, ("clauses", place), wanted, known, "clause")
 
 
-def _unfounded(entry: Entry, general: frozenset[str]) -> Iterator[Fault]:
-    """Clauses that nobody vouches for; `general` are those that we settled for every game."""
+def _unfounded(library: Library, entry: Entry) -> Iterator[Fault]:
+    """Clauses that nobody vouches for, and that we did not settle for every game."""
     seen: set[str] = set()
     for names in ((), *((name,) for name in entry.document.house_rules)):
         rules = entry.under(names)
         for clause in rules.clauses:
-            founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(general)
+            founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(library.settled)
             if not founded and clause.id not in seen:
                 seen.add(clause.id)
                 yield Fault(
