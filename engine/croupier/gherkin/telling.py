@@ -239,9 +239,8 @@ class Telling:
         """Compare the replacements that have come with those told."""
         for promise in list(self._due):
             seat, step, told = promise
-            drawn = [
-                card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards
-            ]
+            draws = (event for event in self.hand.events if event[:3] == ("draw", step, seat))
+            drawn = [card for event in draws for card in event.cards]
             self._arranged.compare(told, drawn)
             if len(drawn) >= len(told):
                 self._due.remove(promise)
@@ -268,8 +267,9 @@ class Telling:
         hand = self.hand
         if hand.actor != seat:
             return False
-        verbs = {each for step in hand.rules.steps if step.slug == hand.step for each in step.phase.deeds}
-        return verb in verbs if judged else any(offer.verb == verb for offer in hand.legal)
+        if not judged:
+            return any(offer.verb == verb for offer in hand.legal)
+        return any(verb in step.phase.deeds for step in hand.rules.steps if step.slug == hand.step)
 
     def _be_quiet(self) -> bool:
         """One quiet action of whoever is to act; False if they must be spoken of."""

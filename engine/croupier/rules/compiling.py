@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from croupier.phases import Step
     from croupier.rules.amending import Plan
-    from croupier.rules.authority import Authority
     from croupier.rules.documents import HouseDocument, VariantDocument
     from croupier.rules.rulebook import Share
     from croupier.spec import Source
@@ -227,8 +226,3 @@ def _stakes_read(steps: tuple[Step, ...]) -> Mapping[str, str]:
             for stake, clause in step.phase.stakes().items()
         }
     )
-
-
-def with_authorities(rules: Rulebook, authorities: Mapping[str, tuple[Authority, ...]]) -> Rulebook:
-    """The rulebook, knowing where each clause comes from."""
-    return replace(rules, authorities=MappingProxyType(dict(authorities)))

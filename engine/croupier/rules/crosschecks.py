@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.rules.authority import names_of
-from croupier.rules.profiles import check_pairs
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean
 
@@ -21,16 +20,18 @@ if TYPE_CHECKING:
 def check_links(library: Library) -> list[Fault]:
     """Every fault between documents: names of clauses and cases that do not exist, clauses that nobody vouches for."""
     faults = [*_sources(library), *_rulings(library)]
+    documented = library.sources or library.rulings or any(known.sources for known in library.sound.values())
     for entry in library.variants.values():
-        faults.extend(check_pairs(entry))
-        if library.sources or library.rulings:
-            faults.extend(_unfounded(entry, library.settled))
+        if documented:
+            faults.extend(_unfounded(library, entry))
         faults.extend(_unknown_sources(library, entry))
     return faults
 
 
 def _sources(library: Library) -> Iterator[Fault]:
     for written, document in library.sources.values():
+        if document.variant in library.sound:
+            continue
         entry = library.variants.get(document.variant)
         if entry is None:
             there = library.named("variants")  # one with faults is there all the same
@@ -55,22 +56,25 @@ def _sources(library: Library) -> Iterator[Fault]:
 
 def _rulings(library: Library) -> Iterator[Fault]:
     ids = {slug: set(entry.clauses) for slug, entry in library.variants.items()}
+    ids |= {slug: set(known.clauses) for slug, known in library.sound.items()}
+    names = {slug: {name for id_ in of for name in names_of(id_)} for slug, of in ids.items()}
+    variants = library.named("variants")
     for ruling in library.rulings.values():
-        named = ruling.head.variants
-        yield from strangers(ruling.source, ("variants",), named, library.named("variants"), "variant")
-        known = {id_ for slug, of in ids.items() if not named or slug in named for id_ in of}
+        yield from strangers(ruling.source, ("variants",), ruling.head.variants, variants, "variant")
+        among = [slug for slug in ids if not ruling.head.variants or slug in ruling.head.variants]
         for place, wanted in enumerate(ruling.head.clauses):
-            if known and wanted not in {name for each in known for name in names_of(each)}:
+            if any(ids[slug] for slug in among) and not any(wanted in names[slug] for slug in among):
+                known = {id_ for slug in among for id_ in ids[slug]}
                 yield _stranger(ruling.source, ("clauses", place), wanted, known, "clause")
 
 
-def _unfounded(entry: Entry, general: frozenset[str]) -> Iterator[Fault]:
-    """Clauses that nobody vouches for; `general` are those that we settled for every game."""
+def _unfounded(library: Library, entry: Entry) -> Iterator[Fault]:
+    """Clauses that nobody vouches for, and that we did not settle for every game."""
     seen: set[str] = set()
     for names in ((), *((name,) for name in entry.document.house_rules)):
         rules = entry.under(names)
         for clause in rules.clauses:
-            founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(general)
+            founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(library.settled)
             if not founded and clause.id not in seen:
                 seen.add(clause.id)
                 yield Fault(

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from annotated_types import Ge, Le
-
 from croupier.phases import _conditions, _stub
 from croupier.phases._conditions import Limit
 from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, the, whose
 from croupier.phases._recovery import DEED, Recovery
 from croupier.phases.draw.clauses import draw_clauses
 from croupier.policies import Policy, policy
+from croupier.spec.bounds import highest, lowest
 from croupier.spec.values import Name, OptionError, in_words
 from croupier.table import Offer
 
@@ -46,9 +45,9 @@ class Draw(Phase):
 
     up_to: Limit = "all"
     """The most cards a player may discard: a number, `all`, or `{usually: 3, keeping an ace: 4}`."""
-    at_least: Annotated[int, Ge(0), Le(26)] = 0
+    at_least: Annotated[int, lowest(0), highest(26)] = 0
     """The fewest cards a player must discard."""
-    in_a_row: Annotated[int, Ge(1), Le(26)] | None = None
+    in_a_row: Annotated[int, lowest(1), highest(26)] | None = None
     """The most cards anybody gets in a row; what is still due follows when everyone has been served."""
     first: Seat = "left of dealer"
     """Who draws first."""
