@@ -92,6 +92,16 @@ def test_what_two_draws_have_in_common_is_said_of_every_draw() -> None:
     assert {"first-draw.order", "second-draw.order"} in common
 
 
+def test_what_every_draw_has_in_common_comes_before_what_each_has_of_its_own() -> None:
+    titles = [part.title for part in sections(library().variant("double-draw"))]
+    assert titles[titles.index("Every draw") :][:3] == ["Every draw", "First draw", "Second draw"]
+
+
+def test_what_the_house_says_of_the_only_draw_is_told_there_though_other_steps_exchange_cards_too() -> None:
+    assert NUMBERED["policy.draw-service"].partition(".")[0] == NUMBERED["the-draw.limit"].partition(".")[0]
+    assert NUMBERED["policy.all-in-exchanges"].partition(".")[0] != NUMBERED["the-draw.limit"].partition(".")[0]
+
+
 def test_a_game_with_one_draw_has_one_section_about_it() -> None:
     titles = [part.title for part in sections(library().variant("five-card-draw"))]
     assert titles == ["Before the deal", "The deal", "Betting", "The draw", "The showdown", "After the hand"]

@@ -26,7 +26,7 @@ def changed(number: str, old: str, new: str, *, was: str = "in place of:", more:
 
 def alone(number: str, text: str, how: str, more: Iterable[str] = ()) -> str:
     """A sentence that takes no other's place: it is new, or nothing is left of it."""
-    return f'{number}{drawn(text)}<span class="was"><i>{how}</i></span>{_more(more)}'
+    return f'{number}{drawn(text)}<span class="was alone"><i>{how}</i></span>{_more(more)}'
 
 
 def marked(old: str, new: str, what: str) -> str:

@@ -8,7 +8,7 @@ from croupier.spec.values import slug_of
 from croupier.website.changes import alone, changed, changes
 from croupier.website.numbering import numbers, sentences
 from croupier.website.origins import in_short, rule_link
-from croupier.website.prose import capital, drawn, link, listed, note, safe
+from croupier.website.prose import capital, drawn, hands_note, link, listed, note, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -42,9 +42,9 @@ def house_rules_section(
         yield drawn(rule.because)
         yield changes(_changes(library, entry, parts, name))
         apart = f"Not together with {listed([rule_link(other) for other in excluded])}" if excluded else ""
-        seen = f"Hands: {', '.join(shown)}" if shown else ""
-        if apart or seen:
-            yield f"{note((apart, seen))}\n{{ .about }}"
+        about = [each for each in (note((apart,)), hands_note(shown)) if each]
+        if about:
+            yield f"{' '.join(about)}\n{{ .about }}"
         yield "</div>"
 
 
