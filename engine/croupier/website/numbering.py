@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier.website.homes import homes
 from croupier.website.prose import link
-from croupier.website.wordings import brought, wordings
+from croupier.website.wordings import brought, renamed, wordings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -80,6 +80,9 @@ def sections(entry: Entry) -> tuple[Section, ...]:
             found.setdefault(rooms.of(clause), []).append(replace(said, clauses=(clause,)))
         if home is not None:
             found.setdefault(home, []).append(said)
+    others = renamed(entry, otherwise)
+    for told in found.values():
+        told[:] = [replace(said, clauses=(*said.clauses, *_also(said, others))) for said in told]
     order = rooms.order({id_: [clause for each in said for clause in each.clauses] for id_, said in found.items()})
     for id_ in brought(entry, otherwise):
         _bring(rooms, found, otherwise[id_])
@@ -117,6 +120,10 @@ def _sentences(entry: Entry, otherwise: Mapping[str, tuple[Wording, ...]]) -> It
         others = tuple((each.names, each.text) for each in otherwise.get(clause.id, ()))
         found.setdefault((clause.text, others), []).append(clause)
     return (Said(clauses=tuple(alike), wordings=otherwise.get(alike[0].id, ())) for alike in found.values())
+
+
+def _also(said: Said, others: Mapping[str, tuple[Clause, ...]]) -> Iterator[Clause]:
+    return (other for clause in said.clauses for other in others.get(clause.id, ()))
 
 
 def _bring(rooms: Homes, found: dict[str, list[Said]], others: tuple[Wording, ...]) -> None:
