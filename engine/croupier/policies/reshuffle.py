@@ -82,4 +82,5 @@ POLICY = Policy(
     },
     refuses=WORDS,
     topic="exchanges",
+    of_the_last_card=True,
 )

@@ -14,8 +14,13 @@ if TYPE_CHECKING:
     from croupier.phases import Clause, Step
     from croupier.rules import Rulebook
 
-BEFORE, EXCHANGES = "the-table", "exchanges"
-TITLES: Mapping[str, str] = {BEFORE: "Before the deal", EXCHANGES: "Every exchange", "the-end": "After the hand"}
+BEFORE, EXCHANGES, IDLE = "the-table", "exchanges", "cannot-come-up"
+TITLES: Mapping[str, str] = {
+    BEFORE: "Before the deal",
+    EXCHANGES: "Every exchange",
+    "the-end": "After the hand",
+    IDLE: "What cannot come up",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
