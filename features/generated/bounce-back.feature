@@ -765,7 +765,7 @@ Feature: Bounce Back
       And Ben holds Q♣ Q♦ 8♥ 7♥ 5♣
       And Cleo holds A♠ A♣ J♥ A♥ A♦
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles the burned cards, the hands that have been folded and the discards lying in the muck together and deals on from those. Nobody may discard more cards than can be replaced
 
     @rule-bounce-back.policy.reshuffle @grounds-person
     Scenario: three-cards-left - With three cards left, the second player cannot throw two
