@@ -40,7 +40,7 @@ def test_a_house_rule_says_why_and_every_sentence_that_it_changes(name: str) -> 
 
 def test_what_is_new_is_marked_in_the_new_sentence_and_what_is_gone_in_the_old_one() -> None:
     said = TOLD["shuffle for the last players"]
-    assert "shuffles <ins>the bottom card where it was held back,</ins> the burned cards" in said
+    assert "together <ins>the bottom card where it was held back,</ins> the burned cards" in said
     assert "discard <del>any number of</del> cards" in TOLD["three-card limit"]
 
 
