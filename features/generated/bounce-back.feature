@@ -545,7 +545,7 @@ Feature: Bounce Back
       When Ben calls
       Then the pot is 23
 
-  Rule: An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
+  Rule: An all-in that is less than a full bet or raise lets players who have already acted raise again only if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
 
     @rule-bounce-back.policy.short-all-in @grounds-public-case
     Scenario: fourteen-all-in - Ten, a call, and fourteen all-in
@@ -765,7 +765,7 @@ Feature: Bounce Back
       And Ben holds Q♣ Q♦ 8♥ 7♥ 5♣
       And Cleo holds A♠ A♣ J♥ A♥ A♦
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
 
     @rule-bounce-back.policy.reshuffle @grounds-person
     Scenario: three-cards-left - With three cards left, the second player cannot throw two

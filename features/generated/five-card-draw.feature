@@ -394,7 +394,7 @@ Feature: Five Card Draw
       And Ben raises to 10
       Then Cleo may raise to 12
 
-  Rule: An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
+  Rule: An all-in that is less than a full bet or raise lets players who have already acted raise again only if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
 
     @rule-five-card-draw.policy.short-all-in @grounds-public-case
     Scenario: fourteen-all-in - Ten, a call, and fourteen all-in
@@ -607,7 +607,7 @@ Feature: Five Card Draw
       And the dealer shuffles 3♥ 4♣ 8♥ J♣
       Then Ann holds A♠ A♦ 7♥ 5♥ 3♥
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
 
     @rule-five-card-draw.policy.reshuffle @grounds-person
     Scenario: folded-hand-becomes-the-deck - A folded hand is shuffled with the rest
@@ -860,7 +860,7 @@ Feature: Five Card Draw
       And Ann folds
       Then Ben deals next
 
-  Rule: Each player is served on discarding, before the next player discards
+  Rule: Each player is served right after discarding, before the next player discards
 
     @rule-five-card-draw.policy.draw-service @rule-five-card-draw.policy.burn
     @rule-five-card-draw.the-draw.receives @rule-five-card-draw.second-round.opens
@@ -975,7 +975,7 @@ Feature: Five Card Draw
       And everyone stands pat
       Then Ben holds Q♣ Q♥ 6♠ 5♦ Q♠
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
 
     @rule-five-card-draw.policy.reshuffle @rule-five-card-draw.policy.bottom-card
     @rule-five-card-draw.policy.reshuffle-spares @grounds-source

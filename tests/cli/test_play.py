@@ -111,8 +111,19 @@ def test_the_rules_of_the_step_are_printed_and_no_others() -> None:
     assert "(betting.turn)" in flat
     assert "(betting.fixed-limit)" in flat
     assert "(betting.no-limit)" not in flat
+    assert "(policy.short-all-in)" in flat
     assert "(the-draw.limit)" not in flat
-    assert "(policy.short-all-in)" not in flat
+    assert "(policy.burn)" not in flat
+
+
+def test_the_rules_of_a_step_include_what_the_house_decides_about_it() -> None:
+    game = "five-card-draw+three-card-limit"
+    told = play(game, "--seed", "3", text=4 * "call\ncheck\nrules\n")
+    draw = told.partition("-- the draw")[2].partition("“rules all”")[0]
+    assert "(the-draw.limit)" in draw
+    assert "(policy.kept-card)" in draw
+    assert "(policy.burn)" in draw
+    assert "(policy.doubt)" not in draw
 
 
 def test_all_the_rules_are_printed_to_whoever_asks_for_them() -> None:

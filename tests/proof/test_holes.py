@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
-from croupier.proof.holes import check_holes, most_players, shortage
+from croupier.proof.holes import cards_left, check_holes, most_players, shortage
 from croupier.rules import Library
 
 LIBRARY = Library()
@@ -25,6 +25,20 @@ OURS = {
 @pytest.mark.parametrize(("slug", "house_rules"), OURS)
 def test_the_deck_suffices_for_so_many_and_no_more(slug: str, house_rules: tuple[str, ...]) -> None:
     assert most_players(LIBRARY.variants[slug].under(house_rules)) == OURS[slug, house_rules]
+
+
+@pytest.mark.parametrize(
+    ("slug", "house_rules", "left"),
+    [
+        ("bounce-back", (), 3),  # 52 - 7 * 5 - 7 * 2
+        ("five-card-draw", (), 0),
+        ("five-card-draw", ("no second shuffle",), 1),  # 52 - 5 * 5 - 1 - 5 * 5
+        ("five-card-draw", ("three-card limit", "no second shuffle"), 0),  # whoever keeps an ace may throw four
+        ("double-draw", (), 0),
+    ],
+)
+def test_so_many_cards_stay_in_the_deck_whatever_happens(slug: str, house_rules: tuple[str, ...], left: int) -> None:
+    assert cards_left(LIBRARY.variants[slug].under(house_rules)) == left
 
 
 @pytest.mark.parametrize("slug", LIBRARY.variants)

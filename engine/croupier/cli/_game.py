@@ -196,11 +196,13 @@ class Game:
         return next(step for step in self.rules.steps if step.slug == hand.step)
 
     def _print_rules(self, hand: Hand) -> None:
-        """The clauses of the step being played; what the house decides about it is left to `rules all`."""
+        """The clauses of the step being played, and what the house decides about it."""
         step = self._step(hand)
         own = {clause.id for clause in step.phase.clauses(step, self.rules.steps)}
+        own |= {f"policy.{policy.aspect}" for policy in step.phase.asks()}
+        told = [clause for clause in self.rules.clauses if clause.id in own or clause.topic == step.slug]
         self.screen.heading(step.name, step.phase.brief())
-        self._print_clauses(clause for clause in self.rules.clauses if clause.id in own)
+        self._print_clauses(told)
         self.screen.line("   “rules all” prints all the rules of the game.", "dim")
 
     def _print_all_rules(self) -> None:

@@ -26,7 +26,7 @@ _TABLES: list[list[int]] = []
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class High:
-    """The standard ranking. No suit outranks another; an ace is low in 5-4-3-2-A and nowhere else."""
+    """The standard ranking of poker hands. No suit outranks another."""
 
     word: ClassVar[str] = "high"
     hand_size: ClassVar[int] = 5

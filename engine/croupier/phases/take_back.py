@@ -80,7 +80,7 @@ class TakeBack(Phase):
 
     def brief(self) -> str:
         """What the table of rounds says."""
-        return f"players with a pile from {the(self.from_)} may trade cards of the hand for it"
+        return f"those who threw cards away in {the(self.from_)} may take them back, and give up as many"
 
     def restores(self) -> str | None:
         """The draw."""

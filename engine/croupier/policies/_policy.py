@@ -42,6 +42,8 @@ class Policy:
     """The answers of other policies without which nobody can do anything that this one refuses."""
     topic: str = "the table"
     """The section of the page."""
+    of_the_last_card: bool = False
+    """Whether the answer can matter only once the deck has been dealt to its last card."""
 
     def text(self, answer: str | tuple[str, ...]) -> str:
         """The sentence for an answer. Raises KeyError if it is none of ours."""

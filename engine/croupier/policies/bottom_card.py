@@ -44,4 +44,5 @@ POLICY = Policy(
     checks={"dealt last": _last, "never dealt": _never},
     modality={"dealt last": "may", "never dealt": "must"},
     topic="exchanges",
+    of_the_last_card=True,
 )

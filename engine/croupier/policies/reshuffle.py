@@ -74,12 +74,13 @@ POLICY = Policy(
     check_many=_shuffled,
     modality=dict.fromkeys(WORDS, "must"),
     many=True,
-    sentence="When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles "
-    "together {words} and goes on with those. Nobody may discard more cards than can be replaced.",
+    sentence="When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles "
+    "together {words}, and deals on from those. Nobody may discard more cards than can be replaced.",
     alone={
         "nothing": "Nothing is shuffled when the deck runs out during a draw, and nobody may discard more cards than "
         "can be replaced."
     },
     refuses=WORDS,
     topic="exchanges",
+    of_the_last_card=True,
 )

@@ -57,4 +57,5 @@ POLICY = Policy(
     checks={"own discards": _own, "cards just thrown": _just_thrown, "this round's discards": _this_round},
     modality={"own discards": "must", "cards just thrown": "must", "this round's discards": "must"},
     topic="exchanges",
+    of_the_last_card=True,
 )

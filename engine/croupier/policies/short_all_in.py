@@ -64,16 +64,15 @@ POLICY = Policy(
     word="short_all_in",
     asks="Does an all-in that is less than a full raise let players who have acted raise again?",
     says={
-        HALF: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
-        "acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full "
-        "raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more "
-        "counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise.",
-        FULL: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
-        "acted only if what they now face adds up to a full raise. In fixed-limit and spread-limit games it may be "
-        "completed to the full bet by anyone who may raise.",
-        NEVER: "An all-in bet or raise that is less than a full one never reopens the betting to players who have "
-        "already acted. In fixed-limit and spread-limit games it may be completed to the full bet by anyone who may "
-        "raise.",
+        HALF: "An all-in that is less than a full bet or raise lets players who have already acted raise again only "
+        "if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in "
+        "pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as "
+        "a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise.",
+        FULL: "An all-in that is less than a full bet or raise lets players who have already acted raise again only "
+        "if what they now face adds up to a full raise. In fixed-limit and spread-limit games it may be completed to "
+        "the full bet by anyone who may raise.",
+        NEVER: "An all-in that is less than a full bet or raise never lets players who have already acted raise "
+        "again. In fixed-limit and spread-limit games it may be completed to the full bet by anyone who may raise.",
     },
     checks={HALF: _half, FULL: _open(1), NEVER: _never},
     modality=dict.fromkeys((HALF, FULL, NEVER), "must"),

@@ -101,6 +101,22 @@ def _first_shortage(rules: Rulebook, most: int) -> Shortage | None:
     return first
 
 
+def cards_left(rules: Rulebook) -> int:
+    """How many cards at least stay in the deck, however many play and whatever they do; 0 where it can run out.
+
+    Where a limit depends on a card that is kept, nobody knows how many will hold one: then it is taken to run out.
+    """
+    if any("usually" in step.phase.numbers() for step in rules.steps):
+        return 0
+    return min(_left(rules, _drawn_out(rules, seats)) for seats in range(rules.players[0], rules.players[1] + 1))
+
+
+def _left(rules: Rulebook, hand: Shortage | Hand) -> int:
+    if isinstance(hand, Shortage) or any(hand.record.of("shuffle")):
+        return 0
+    return len(rules.deck) - sum(len(event.cards) for event in hand.record.of("deal", "burn", "draw"))
+
+
 def check_holes(entry: Entry) -> Iterator[Fault]:
     """A warning where the deck can run dry at the number of players stated, and under which house rule."""
     for names in ((), *((name,) for name in entry.document.house_rules)):

@@ -59,7 +59,7 @@ def _limit_said(draw: Draw) -> str:
     least = f"{in_words(draw.at_least)} card{'s' * (draw.at_least != 1)}"
     if draw.up_to == draw.at_least:
         return f"Each player still in the hand discards exactly {least}."
-    return f"Each player still in the hand discards at least {least}; the most is {many.removeprefix('up to ')}."
+    return f"Each player still in the hand must discard at least {least}, and may discard {many}."
 
 
 _LIE = {
