@@ -12,7 +12,7 @@ import click
 from croupier.cli._common import CHECKED, FINE, common, faults_of, guest, library, report, resolved, spec_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.rules import Entry, Library
 
@@ -45,7 +45,8 @@ def check(ctx: click.Context, files: tuple[str, ...] = (), form: str = "text", *
         faults = [fault for fault in faults if fault.place.path in wanted]
     if any(fault.level == "error" for fault in faults) or form != "text":
         return report(ctx, faults, form)
-    _print_variants([entry for entry in shelf.variants.values() if not files or _concerned(entry, asked)])
+    entries = [entry for entry in shelf.variants.values() if not files or _concerned(entry, asked)]
+    _print_variants([_row(entry, shelf.houses) for entry in entries])
     if faults:
         click.echo()
         report(ctx, faults)
@@ -85,9 +86,8 @@ def _concerned(entry: Entry, asked: tuple[Path, ...]) -> bool:
     return bool(own & set(asked))
 
 
-def _print_variants(entries: list[Entry]) -> None:
+def _print_variants(rows: list[tuple[str, ...]]) -> None:
     """A line for each."""
-    rows = [_row(entry) for entry in entries]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         line = "   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -100,12 +100,21 @@ def _print_counts(shelf: Library) -> None:
     click.echo(", ".join(_many(number, noun) for noun, number in counts.items()) + ": all is well.")
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: Entry, houses: Iterable[str]) -> tuple[str, ...]:
+    from croupier.proof.holes import fewer_elsewhere
+
     rules = entry.rules
     least, most = rules.players
     cases = len(entry.document.examples) + (len(entry.cases.cases) if entry.cases else 0)
     return (rules.slug, rules.name, f"{least} to {most} players", _many(len(rules.steps), "step"),
-            _many(len(rules.clauses), "clause"), _many(cases, "case"))  # fmt: skip
+            _many(len(rules.clauses), "clause"), _many(cases, "case"),
+            _lasts(fewer_elsewhere(entry, houses)))  # fmt: skip
+
+
+def _lasts(players: Mapping[str, int]) -> str:
+    """In which houses the deck does not suffice for all the players stated."""
+    told = [f"{number} in {house}" for house, number in players.items()]
+    return f"the deck suffices for {', '.join(told)}" if told else ""
 
 
 def _many(number: int, noun: str) -> str:
