@@ -194,7 +194,7 @@ Feature: Bounce Back
       And Ann bets 2
       Then Cleo is to act
 
-  Rule: While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold
+  Rule: While nobody has bet, a player may check or bet; once somebody has, a player may call, raise or fold
 
     @rule-bounce-back.betting.options @grounds-person
     Scenario: check-bet-or-fold - Check, bet or fold; then call, raise or fold
@@ -449,6 +449,14 @@ Feature: Bounce Back
       And everyone calls
       Then the pot is 15
       And the hand has reached the draw
+
+  Rule: A player may fold even where a check would cost nothing
+
+    @rule-bounce-back.policy.free-fold @grounds-person
+    Scenario: folded-for-nothing - Nothing to call, and folded all the same
+      Given the hand "folded-for-nothing" of Bounce Back between Ann and Ben, Ann dealing
+      When Ann folds
+      Then Ben wins 2
 
   Rule: In spread-limit, pot-limit and no-limit games a raise adds at least as much as the largest bet or raise of the round so far, and never less than the smallest bet
 
@@ -1090,6 +1098,31 @@ Feature: Bounce Back
       And Cleo has shown
       And Ann wins 9
 
+  Rule: All players left show in one go round the table, whichever pots they play for
+
+    @rule-bounce-back.policy.pot-order @rule-bounce-back.policy.first-to-show @grounds-person
+    Scenario: pots-shown-together - Nobody can bet any more, and all pots are shown down together
+      Ann has no part in the side pot. She shows first all the same, since the last round would have begun
+      with her.
+
+      Given the hand "pots-shown-together" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 11 chips
+      And Ben starts with 50 chips
+      And Cleo starts with 100 chips
+      And Ann is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Ben is dealt K♦ K♠ 7♥ 5♣ 2♦
+      And Cleo is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      When Ann bets 10
+      And Ben raises to 49
+      And Cleo calls
+      And everyone stands pat
+      Then Cleo may muck
+      When Cleo mucks
+      Then Ann shows first
+      And Ann wins 33
+      And Ben wins 78
+
   Rule: A player who can no longer win any part of any pot against the hands already shown may muck unseen
 
     @rule-bounce-back.policy.losers @grounds-public-case
@@ -1348,3 +1381,37 @@ Feature: Bounce Back
       And Cleo folds
       And Ann folds
       Then Ben deals next
+
+  Rule: Where there are side pots, those who play for the last of them show first, then those who play for the one before it as well, and those who play for the main pot alone come last; among players for the same pots the usual order holds
+
+    @rule-bounce-back.policy.pot-order @rule-bounce-back.policy.losers @grounds-person
+    Scenario: card-room-side-pot-first - In a card room the side pot is shown down first, and the beaten show, too
+      Ann, who plays for the main pot alone, is the last to show. As she is all-in, Cleo may not muck.
+
+      Given the hand "card-room-side-pot-first" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the house is casino
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 11 chips
+      And Ben starts with 50 chips
+      And Cleo starts with 100 chips
+      And Ann is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Ben is dealt K♦ K♠ 7♥ 5♣ 2♦
+      And Cleo is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      When Ann bets 10
+      And Ben raises to 49
+      And Cleo calls
+      And everyone stands pat
+      Then Ben shows first
+      And Cleo has shown
+      And Ann has shown
+      And Ann wins 33
+      And Ben wins 78
+
+  Rule: Before the first replacement of a draw is dealt, the top card of the deck is burned: laid aside face down, unseen. If nobody gets a replacement, it is burned all the same
+
+    @rule-bounce-back.policy.burn @grounds-person
+    Scenario: card-room-burns-for-nobody - In a card room a card is burned although nobody draws
+      Given the hand "card-room-burns-for-nobody" of Bounce Back between Ann and Ben, Ann dealing
+      And the house is casino
+      When everyone checks
+      And everyone stands pat

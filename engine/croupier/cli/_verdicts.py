@@ -33,7 +33,7 @@ PLACE = "CROUPIER_CACHE"
 """The variable that names the folder of verdicts; where it is empty, nothing is remembered."""
 MOST_FOLDERS = 20
 """Of specs, each with a file of verdicts of its own; beyond that the oldest files go."""
-COLUMNS = 6
+COLUMNS = 7
 _MOST_BYTES = 10_000_000
 _FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "house": "*.yaml", "sources": "*.yaml", "rulings": "*.md"}
 

@@ -12,7 +12,7 @@ import click
 from croupier.cli._common import CHECKED, FINE, common, faults_of, guest, library, report, resolved, spec_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.rules import Entry, Library
 
@@ -47,7 +47,7 @@ def check(
     known = verdicts.played if verdicts else frozenset()
     only = shelf.variants.keys() & {path.stem for path in asked} if files else shelf.variants.keys()
     faults = list(faults_of(shelf, thorough=thorough, only=only - known))
-    rows = {slug: _row(entry) for slug, entry in shelf.variants.items()}
+    rows = {slug: _row(entry, shelf.houses) for slug, entry in shelf.variants.items()}
     if verdicts:
         verdicts.remember(shelf, only | known, faults, rows)
         rows |= {slug: verdicts.sound[slug].row for slug in shelf.sound}
@@ -113,12 +113,21 @@ def _print_counts(shelf: Library) -> None:
     click.echo(", ".join(_many(number, noun) for noun, number in counts.items()) + ": all is well.")
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: Entry, houses: Iterable[str]) -> tuple[str, ...]:
+    from croupier.proof.holes import fewer_elsewhere
+
     rules = entry.rules
     least, most = rules.players
     cases = len(entry.document.examples) + (len(entry.cases.cases) if entry.cases else 0)
     return (rules.slug, rules.name, f"{least} to {most} players", _many(len(rules.steps), "step"),
-            _many(len(rules.clauses), "clause"), _many(cases, "case"))  # fmt: skip
+            _many(len(rules.clauses), "clause"), _many(cases, "case"),
+            _lasts(fewer_elsewhere(entry, houses)))  # fmt: skip
+
+
+def _lasts(players: Mapping[str, int]) -> str:
+    """In which houses the deck does not suffice for all the players stated."""
+    told = [f"{number} in {house}" for house, number in players.items()]
+    return f"the deck suffices for {', '.join(told)}" if told else ""
 
 
 def _many(number: int, noun: str) -> str:

@@ -29,7 +29,7 @@ def _shuffled(words: tuple[str, ...]) -> Check:
             if event.what in {"deal", "draw", "burn"}:
                 stub = stub[len(event.cards) :]
             if event.what == "shuffle":
-                bottom = set(stub) if record.policies["bottom_card"] == "never dealt" else set()
+                bottom = set(stub) if record.policies["bottom_card"] != "dealt last" else set()
                 yield kept(len(stub) == len(bottom) <= 1, f"{len(stub)} cards were left in the deck")
                 yield kept(event.seat == record.button, f"seat {event.seat} shuffled, who is not the dealer")
                 named = {card for card, gone in scene.dead.items() if KINDS.get(gone.how) in words}

@@ -194,7 +194,7 @@ def _policy_clause(word: str, policies: Mapping[str, object], step: Step | None 
         check=check or _silent,
         seen=check is not None,
         reads=(word,),
-        refuses=first in asked.refuses and asked.refuses_where.items() <= policies.items(),
+        refuses=first in asked.refuses and all(policies[word] in of for word, of in asked.refuses_where.items()),
         topic=step.slug if step and asked.topic == step.phase.noun else asked.topic,
     )
 
