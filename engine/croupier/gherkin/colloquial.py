@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from croupier.gherkin.vocabulary import SLOTS, infinitive
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from typing import TypeAlias
 
     Said: TypeAlias = str | Callable[[re.Match[str]], str]
@@ -25,7 +25,7 @@ DEEDS: Mapping[str, str] = {
     "calls": "matches|sees it|sees the bet|covers|pays",
     "folds": "drops out|gets out|quits|lays down|throws in|drops",
     "takes back": "picks up|gets back|recovers|reclaims|takes up|takes",
-    "gives up": "discards|returns|puts down|trades",
+    "gives up": "discards|returns|puts down|trades|swaps|exchanges",
     "keeps": "keeps the hand|keeps the cards|keeps them",
     "shows": "turns over|reveals|tables|exposes|opens up",
 }
@@ -91,11 +91,23 @@ def _unnamed(count: str) -> str:
 
 
 @cache
+def commands() -> tuple[tuple[str, str], ...]:
+    """Each phrase for a deed with the word for it, as one says them to somebody: `throw away`, `discard`."""
+    return _pairs((_bare(word), "|".join(map(_bare, said.split("|")))) for word, said in DEEDS.items())
+
+
+@cache
 def _synonyms() -> tuple[tuple[str, str], ...]:
-    """Each phrase with the word for it, the longer phrases first."""
-    both = [*DEEDS.items(), *((_bare(word), "|".join(map(_bare, said.split("|")))) for word, said in DEEDS.items())]
-    pairs = [(phrase, word) for word, said in (*both, *OTHERS.items()) for phrase in said.split("|")]
-    return tuple(sorted(pairs, key=lambda pair: -len(pair[0])))
+    return tuple(sorted((*commands(), *_pairs((*DEEDS.items(), *OTHERS.items()))), key=_longer_first))
+
+
+def _pairs(table: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    pairs = [(phrase, word) for word, said in table for phrase in said.split("|")]
+    return tuple(sorted(pairs, key=_longer_first))
+
+
+def _longer_first(pair: tuple[str, str]) -> int:
+    return -len(pair[0])
 
 
 def _bare(phrase: str) -> str:
