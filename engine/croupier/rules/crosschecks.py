@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.rules.amending import Spot, amended
 from croupier.rules.authority import names_of
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean
@@ -11,9 +12,12 @@ from croupier.spec.values import did_you_mean
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from croupier.phases import Clause
+    from croupier.rules.amending import Plan
     from croupier.rules.entry import Entry
     from croupier.rules.library import Library
-    from croupier.spec import Source
+    from croupier.rules.rulebook import Rulebook
+    from croupier.spec import Place, Source
     from croupier.spec.source import Loc
 
 
@@ -72,7 +76,9 @@ def _unfounded(library: Library, entry: Entry) -> Iterator[Fault]:
     """Clauses that nobody vouches for, and that we did not settle for every game."""
     seen: set[str] = set()
     for names in ((), *((name,) for name in entry.document.house_rules)):
-        rules = entry.under(names)
+        rules, plan = entry.under(names), entry.plan
+        for name in names:
+            plan = amended(plan, entry.written.source, ("house_rules", name), entry.document.house_rules[name], [])
         for clause in rules.clauses:
             founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(library.settled)
             if not founded and clause.id not in seen:
@@ -80,10 +86,29 @@ def _unfounded(library: Library, entry: Entry) -> Iterator[Fault]:
                 yield Fault(
                     "R11",
                     f"nobody says that `{clause.id}` holds: {clause.text}",
-                    entry.written.source.place(()),
+                    _said_in(entry.written.source, plan, rules, clause),
                     help="let a statement of a source or a ruling name the clause",
                     level="warning",
                 )
+
+
+def _said_in(source: Source, plan: Plan, rules: Rulebook, clause: Clause) -> Place:
+    """Where the document says what a clause is about: an option, a step or a key; `extends` for what it inherits."""
+    own = (spot for spot in _spots(plan, rules, clause) if spot.source is source)
+    spot = next(own, None) or Spot(source=source, loc=("extends",) if ("extends",) in source.places else ("play",))
+    return source.key_place(spot.loc)
+
+
+def _spots(plan: Plan, rules: Rulebook, clause: Clause) -> Iterator[Spot]:
+    subject = clause.id.partition(".")[0]
+    if subject == "policy":
+        yield from (plan.policies_said[word] for word in clause.reads if word in plan.policies_said)
+    elif subject in {"players", "pot"}:
+        yield plan.players_said if subject == "players" else plan.pot_said
+    for draft, step in zip(plan.drafts, rules.steps, strict=True):
+        if any(each.id == clause.id for each in step.phase.clauses(step, rules.steps)):
+            option = next((key for key in clause.reads if (*draft.loc, key) in draft.source.places), None)
+            yield Spot(source=draft.source, loc=(*draft.loc, option) if option else draft.loc)
 
 
 def _unknown_sources(library: Library, entry: Entry) -> Iterator[Fault]:
