@@ -76,6 +76,20 @@ Feature: Double Draw
       And Jon has 98 chips
       And Kay has 98 chips
 
+  Rule: What one player has put in beyond what any other could put in goes back to that player
+
+    @rule-double-draw.the-ante.unmatched @rule-double-draw.policy.short-ante @grounds-person
+    Scenario: ante-nobody-could-match - Of an ante that nobody else can cover, the excess comes back
+      Given the hand "ante-nobody-could-match" of Double Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 3, bet 4
+      And Ann starts with 100 chips
+      And Ben starts with 1 chips
+      And Cleo starts with 2 chips
+      Then Ann has 98 chips
+      And the pot is 5
+      And Ben is all-in
+      And Cleo is all-in
+
   Rule: A player with fewer chips than the ante posts all of them and is all-in
 
     @rule-double-draw.policy.short-ante @rule-double-draw.betting.absent-opener

@@ -53,6 +53,20 @@ Feature: Five Card Draw
       And Ben has 99 chips
       And Cleo has 99 chips
 
+  Rule: What one player has put in beyond what any other could put in goes back to that player
+
+    @rule-five-card-draw.the-ante.unmatched @rule-five-card-draw.policy.short-ante @grounds-person
+    Scenario: ante-nobody-could-match - Of an ante that nobody else can cover, the excess comes back
+      Given the hand "ante-nobody-could-match" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 3, bet 4
+      And Ann starts with 100 chips
+      And Ben starts with 1 chips
+      And Cleo starts with 2 chips
+      Then Ann has 98 chips
+      And the pot is 5
+      And Ben is all-in
+      And Cleo is all-in
+
   Rule: A player with fewer chips than the ante posts all of them and is all-in
 
     @rule-five-card-draw.policy.short-ante @rule-five-card-draw.the-showdown.side-pots @grounds-person

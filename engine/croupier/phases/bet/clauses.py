@@ -196,7 +196,7 @@ def _uncalled(record: Record) -> Iterator[Finding]:
     last, scene = "", Scene(record)
     for event in record.events:
         highest = sorted(scene.bets)[-2:]
-        if event.what == "return":
+        if event.what == "return" and highest[-1]:
             yield kept(
                 event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}"
             )
