@@ -37,9 +37,9 @@ def write(ctx: click.Context, *, check: bool = False) -> int:
     from croupier.spec.writing import sync_folder
 
     folder = own_folder(ctx) / "schema"
-    texts = {f"{kind}.schema.json": _text(schema) for kind, schema in schemas().items()}
+    texts = {f"{kind}.schema.json": text_of(schema) for kind, schema in schemas().items()}
     if folder == data("spec", "schema").resolve():
-        texts |= {name: _text(schema) for name, schema in published().items()}
+        texts |= {name: text_of(schema) for name, schema in published().items()}
     changed = sync_folder(folder, texts, header=HEADER, check=check)
     return told(changed, "spec/schema", check=check, by="croupier schema")
 
@@ -56,5 +56,6 @@ def told(changed: tuple[str, ...], where: str, *, check: bool, by: str) -> int:
     return FINDINGS if check else FINE
 
 
-def _text(schema: Mapping[str, object]) -> str:
+def text_of(schema: Mapping[str, object]) -> str:
+    """A schema as it is written."""
     return json.dumps({"$comment": HEADER, **schema}, indent=2, ensure_ascii=False) + "\n"

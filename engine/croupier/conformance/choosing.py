@@ -27,8 +27,8 @@ class Candidate:
 def choose(candidates: Sequence[Candidate], count: int) -> tuple[Vector, ...]:
     """So many of the candidates, or all: each is about a clause that the ones before it were about the fewest times.
 
-    That clause stands first among those of the vector. Of several, the one with the rarest marks is chosen, and rather a
-    short one than a long one.
+    That clause stands first among those of the vector. Of several, the one with the rarest marks is chosen, and rather
+    a short one than a long one.
     """
     kept: Counter[str] = Counter()
     left = list(candidates)
