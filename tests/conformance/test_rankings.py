@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import cache
 from hashlib import sha256
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -120,16 +121,15 @@ def test_what_is_no_order_at_all_has_an_outcome_of_its_own(reply: Reply, outcome
 # Digests
 
 
+@cache
+def whole() -> bytes:
+    return b"".join(rank.to_bytes(2, "big") for rank in table("high"))
+
+
 def one_wrong(place: int, number: int) -> Callable[[int, int], Reply]:
     """An implementation whose table has one wrong number in it."""
-
-    def ask(first: int, end: int) -> Reply:
-        ranks = list(table("high")[first:end])
-        if first <= place < end:
-            ranks[place - first] = number
-        return Digested(seq=1, digest=sha256(b"".join(rank.to_bytes(2, "big") for rank in ranks)).hexdigest())
-
-    return ask
+    ranks = whole()[: 2 * place] + number.to_bytes(2, "big") + whole()[2 * place + 2 :]
+    return lambda first, end: Digested(seq=1, digest=sha256(ranks[2 * first : 2 * end]).hexdigest())
 
 
 @pytest.mark.parametrize("place", [0, 1, 77_777, how_many("high") - 1])

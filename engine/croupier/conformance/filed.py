@@ -15,6 +15,7 @@ from croupier.conformance.messages import PROTOCOL, StepSeen, Variant
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import Profile, Vector, agreement
 from croupier.conformance.wording import line, plain
+from croupier.rules import Library
 from croupier.spec import models
 from croupier.spec.licence import licence_of
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from croupier.rules import Entry, Library, Rulebook
+    from croupier.rules import Entry, Rulebook
 
 FORMAT = 1
 HEADER = "by `croupier vectors`; do not edit"
@@ -178,20 +179,21 @@ def parts_of(name: str) -> tuple[str, str]:
 
 def documents_of(library: Library, entry: Entry) -> Mapping[str, str]:
     """The documents that a variant's hands are made from: its own, those it extends, its cases, and every house."""
-    found = {entry.written.path}
+    found = [entry.written.path, *_extended(library, entry), *library.files("house", "*.yaml")]
     if entry.cases_written:
-        found.add(entry.cases_written.path)
-    extends = entry.document.extends
-    while extends in library.written:
-        written, document = library.written[extends]
-        found.add(written.path)
+        found.append(entry.cases_written.path)
+    told = {f"{path.parent.name}/{path.name}": hashlib.sha256(path.read_bytes()).hexdigest() for path in found}
+    return dict(sorted(told.items()))
+
+
+def _extended(library: Library, entry: Entry) -> Iterator[Path]:
+    """The documents that a variant extends, of its own folder or of the one that comes with Croupier."""
+    shelf, extends = library, entry.document.extends
+    while extends is not None:
+        shelf = shelf if extends in shelf.written else Library()
+        written, document = shelf.written[extends]
+        yield written.path
         extends = document.extends
-    found |= {path for house in library.houses if (path := library.root / "house" / f"{house}.yaml").exists()}
-    return {_name(library, path): hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(found)}
-
-
-def _name(library: Library, path: Path) -> str:
-    return path.relative_to(library.root).as_posix() if path.is_relative_to(library.root) else path.name
 
 
 def read_manifest(path: Path) -> Mapping[str, object]:
