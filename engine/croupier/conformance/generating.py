@@ -96,7 +96,7 @@ def _edge(books: Books, batch: Batch) -> Iterator[Candidate]:
 def _illegal(books: Books, batch: Batch) -> Iterator[Candidate]:
     """Of each hand those refusals of which there have been the fewest."""
     dice, kinds, met = batch.dice, tuple(EDGES), Counter[str]()
-    for place in range(max(batch.hands, _LEAST_ILLEGAL)):
+    for place in range(max(batch.hands // 2, _LEAST_ILLEGAL)):
         rules = books.nth(place)
         kind = kinds[place // 2 % len(kinds)]
         hands = tuple(edge_hands(kind, rules, dice) if place % 3 else random_hands(rules, dice))
