@@ -17,8 +17,8 @@ from croupier.conformance.outcomes import Outcome
 from croupier.conformance.ranked import CHUNK, RankVector, class_vectors, judge_ranks, table_vectors
 from croupier.conformance.ranking import all_hands, digest, hand_at, how_many, table
 from croupier.conformance.serving import Server
-from croupier.conformance.tabled import BLOCK, read_chain, shipped_texts
-from croupier.conformance.vectors import shelf
+from croupier.conformance.tabled import BLOCK, shipped_texts
+from croupier.conformance.vectors import shelf, shipped_ranks
 from croupier.evaluators import evaluator
 from croupier.rules import Library
 from croupier.table import Card
@@ -185,4 +185,4 @@ def test_the_digest_of_a_block_is_that_of_its_hands() -> None:
 
 
 def test_the_shipped_chain_can_be_read() -> None:
-    assert tuple(read_chain(shelf() / "ranking" / "high-classes.json")) == CHAIN
+    assert tuple(shipped_ranks("high")) == CHAIN

@@ -12,6 +12,7 @@ from croupier.conformance import making
 from croupier.conformance.filed import HEADER, read_vectors
 from croupier.conformance.making import Order, write
 from croupier.conformance.tabled import read_chain
+from croupier.conformance.vectors import shipped
 from croupier.rules import Library
 from tests.cli.running import SLUG, change, project, run
 
@@ -43,6 +44,13 @@ def test_hands_of_ones_own_variant_are_written_with_all_that_is_to_be_known_of_t
     assert set(file["documents"]) == {f"variants/{SLUG}.yaml", "house/home.yaml", "house/casino.yaml"}
     assert file["making"]["command"] == f"croupier vectors {SLUG} --out DIR --hands 20 --seed 1 --level result"
     assert all(set(vector["expected"]) <= {"stacks", "refused", "clause"} for vector in file["vectors"])
+
+
+def test_a_variant_of_ones_own_has_cases_and_hands_of_every_family_to_be_run(document: Path) -> None:
+    own = tuple(shipped(Library(document.parents[1])))
+    assert {vector.variant for vector in own} == {SLUG}
+    assert {vector.family for vector in own} == {"case", "legal", "edge", "illegal"}
+    assert own[0].id == f"{SLUG}/three-at-most"
 
 
 def test_a_change_of_the_spec_shows_in_the_file(document: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -112,7 +113,8 @@ def _workers(library: Library, order: Order) -> Iterator[Callable[[str], Iterato
         yield lambda slug: (lines_of(library, order, slug, batch) for batch in _lots(order, slug))
         return
     cores = os.cpu_count() or 1
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+    deaf = (signal.SIGINT, signal.SIG_IGN)  # whoever stops us stops the others, and has no use for what they would say
+    with ProcessPoolExecutor(cores, get_context("spawn"), signal.signal, deaf) as pool:
         try:
             yield lambda slug: _in_order(pool, _AHEAD * cores, _tasks(library, order, slug))
         finally:

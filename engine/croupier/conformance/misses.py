@@ -81,10 +81,11 @@ def _about_cards(hand: Hand, offer: Offer, random: Random) -> Iterator[Miss]:
     for kind, wrong in wrongs.items():
         if wrong is not None:
             yield kind, _with(hand, offer, wrong)
-    yield "chips beside cards", Action(_with(hand, offer, ()).seat, offer.verb, 1, tuple(cards[:count]))
+    yield "chips beside cards", _with(hand, offer, tuple(cards[:count]))._replace(chips=1)
     if offer.takes:
-        yield "a card that does not come back", _with(hand, offer, tuple(cards[:1]), (cards[0],))
-        yield "more cards back than given up", _with(hand, offer, tuple(cards[:1]), (*offer.takes[:2], *cards[:1])[:2])
+        given = tuple(cards[:1])
+        yield "a card that does not come back", _with(hand, offer, given, takes=given)
+        yield "more cards back than given up", _with(hand, offer, given, takes=(*offer.takes[:2], *given)[:2])
 
 
 def _with(hand: Hand, offer: Offer, cards: tuple[Card, ...], takes: tuple[Card, ...] | None = None) -> Action:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from croupier.conformance.filed import HEADER, bare, filed, is_fresh, read_vectors, text_of
 from croupier.conformance.generating import batches, made
 from croupier.conformance.making import HANDS, SEED, Order
-from croupier.conformance.tabled import read_version, shipped_texts
+from croupier.conformance.tabled import read_chain, read_version, shipped_texts
 from croupier.conformance.told import case_vectors
 from croupier.spec.data import data
 from croupier.spec.writing import sync_folder
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from croupier.conformance.filed import HandLevel, Line
+    from croupier.conformance.ranked import RankVector
     from croupier.conformance.vector import Vector
     from croupier.rules import Entry, Library
 
@@ -32,6 +33,11 @@ def shipped(library: Library, variants: Collection[str] = ()) -> Iterator[Vector
         path = shelf() / f"{slug}.json"
         known = library.is_ours and is_fresh(path, library, entry)
         yield from map(bare, read_vectors(path)) if known else small(library, entry)
+
+
+def shipped_ranks(word: str) -> Iterator[RankVector]:
+    """The hands to be compared by a ranking: one of every class."""
+    return read_chain(shelf() / "ranking" / f"{word}-classes.json")
 
 
 def shelf() -> Path:
