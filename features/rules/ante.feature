@@ -9,8 +9,16 @@ Feature: The ante
 
   @rule-bounce-back.policy.short-ante
   Scenario: The last chip goes into the ante
+    Given a hand of Bounce Back between Ann, Ben and Cleo, Ann dealing
+    And the stakes are fixed limit, ante 2, bet 4
+    And Ben starts with 1 chips
+    Then the pot is 5
+    And Ben is all-in
+
+  @rule-bounce-back.the-ante.unmatched
+  Scenario: What nobody else can cover comes back
     Given a hand of Bounce Back between Ann and Ben, Ann dealing
     And the stakes are fixed limit, ante 2, bet 4
     And Ben starts with 1 chips
-    Then the pot is 3
-    And Ben is all-in
+    Then the pot is 2
+    And Ann has 99 chips

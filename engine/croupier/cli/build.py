@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli import check, features, schema, site, test
+from croupier.cli import check, features, schema, site, test, vectors
 from croupier.cli._common import FINE, common, library, own_folder
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @common
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Check, write the schemas and scenarios, run them, and build the website. Stop at the first thing that fails."""
+    """Check, write the schemas, scenarios and vectors, run them, build the website. Stop at the first that fails."""
     for name, stage in STAGES.items():
         click.echo(click.style(f"▸ {name}", bold=True))
         began = perf_counter()
@@ -50,6 +50,7 @@ STAGES: Mapping[str, Callable[[click.Context], int]] = {
     "schema": schema.write,
     "clauses": _publish,
     "features": features.write,
+    "vectors": vectors.write,
     "test": lambda ctx: test.run(ctx, ("-q",), wanted=False),
     "site": site.build,
 }

@@ -22,17 +22,24 @@ HEADER = "Written by `croupier schema`."
 @common
 @click.pass_context
 def command(ctx: click.Context, *, check: bool) -> None:
-    """Write spec/schema/, by which editors complete and check specs."""
+    """Write spec/schema/, by which editors complete and check specs.
+
+    In Croupier's own folder also those of the conformance protocol and of the files of vectors.
+    """
     ctx.exit(write(ctx, check=check))
 
 
 def write(ctx: click.Context, *, check: bool = False) -> int:
     """Bring the schemas up to date, or find out whether they are; the exit code."""
+    from croupier.conformance.schemas import schemas as published
     from croupier.rules.schemas import schemas
+    from croupier.spec.data import data
     from croupier.spec.writing import sync_folder
 
     folder = own_folder(ctx) / "schema"
-    texts = {f"{kind}.schema.json": _text(schema) for kind, schema in schemas().items()}
+    texts = {f"{kind}.schema.json": text_of(schema) for kind, schema in schemas().items()}
+    if folder == data("spec", "schema").resolve():
+        texts |= {name: text_of(schema) for name, schema in published().items()}
     changed = sync_folder(folder, texts, header=HEADER, check=check)
     return told(changed, "spec/schema", check=check, by="croupier schema")
 
@@ -49,5 +56,6 @@ def told(changed: tuple[str, ...], where: str, *, check: bool, by: str) -> int:
     return FINDINGS if check else FINE
 
 
-def _text(schema: Mapping[str, object]) -> str:
+def text_of(schema: Mapping[str, object]) -> str:
+    """A schema as it is written."""
     return json.dumps({"$comment": HEADER, **schema}, indent=2, ensure_ascii=False) + "\n"

@@ -84,6 +84,7 @@ class Run:
     stacks: tuple[int, ...]
     """The chips of each seat before the first ante, in the smallest unit."""
     betting: Betting
+    """How much may be bet."""
     stakes: Mapping[str, int]
     """What is played for, by the names of the rules page: `ante`, `bet`, `max bet`."""
     deck: tuple[Card, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from croupier.conformance.vector import Vector, deed_of
@@ -46,10 +47,16 @@ def vectors_of(case: Case, rules: Rulebook) -> Iterator[Vector]:
                 deeds = (*hand.history.actions, action)
                 asides.append(_vector(case, rules, deeds, f"/refused-{len(asides) + 1}", first=rules.public(clause)))
             case Allowed(action=action):
-                deeds = to_the_end(hand.act(action)).history.actions
-                asides.append(_vector(case, rules, deeds, f"/allowed-{len(asides) + 1}"))
-    yield _vector(case, rules, to_the_end(hand).history.actions)
+                told = hand.act(action)
+                asides.append(_whole(case, rules, told, f"/allowed-{len(asides) + 1}"))
+    yield _whole(case, rules, hand)
     yield from asides
+
+
+def _whole(case: Case, rules: Rulebook, told: Hand, part: str = "") -> Vector:
+    """The hand that was told so far, with an end of ours where it has none."""
+    made = _vector(case, rules, to_the_end(told).history.actions, part)
+    return made if told.over else replace(made, told=len(told.history.actions))
 
 
 def to_the_end(hand: Hand) -> Hand:

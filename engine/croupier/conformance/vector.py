@@ -45,6 +45,9 @@ class Vector:
     stakes: Mapping[str, int]
     deck: tuple[Card, ...]
     actions: tuple[Deed, ...]
+    told: int | None = None
+    """How many of a case's actions its author told, where that is not all: the rest is the quietest way to the end, and
+    what is expected from there on is derived."""
 
     @property
     def profile(self) -> Profile:

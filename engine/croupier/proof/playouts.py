@@ -78,9 +78,9 @@ def random_hand(rules: Rulebook, random: Random) -> Hand:
     return hand
 
 
-def random_hands(rules: Rulebook, random: Random) -> Iterator[Hand]:
-    """A hand at each of its moments, from the deal to the end."""
-    setting = random_setting(rules, random)
+def random_hands(rules: Rulebook, random: Random, setting: Setting | None = None) -> Iterator[Hand]:
+    """A hand at each of its moments, from the deal to the end; in a random setting where none is given."""
+    setting = setting or random_setting(rules, random)
     hand = start(rules, stacks=setting.stacks, deck=setting.deck, button=setting.button, stakes=setting.stakes)  # type: ignore[arg-type]
     yield hand
     while hand.actor is not None:

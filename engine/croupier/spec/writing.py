@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
     from pathlib import Path
 
 _HEAD = 500
@@ -53,12 +53,7 @@ def sync_folder(folder: Path, texts: Mapping[str, str], *, header: str, check: b
     or one inside it is a link.
     """
     assert all(header in text[:_HEAD] for text in texts.values()), "every generated file carries the header"
-    inside = (above for name in texts for above in (folder / name).parents if above.is_relative_to(folder))
-    for each in dict.fromkeys((folder, *inside)):
-        refuse_link(each)
-    for name in texts:
-        if (folder / name).exists() and not _generated(folder / name, header):
-            raise NotOursError(folder / name)
+    refuse_foreign(folder, texts, header=header)
     stale = {name for name in _owned(folder, header) if name not in texts}
     changed = {name for name, text in texts.items() if _content(folder / name) != text.encode()}
     if not check:
@@ -67,6 +62,24 @@ def sync_folder(folder: Path, texts: Mapping[str, str], *, header: str, check: b
         for name in changed:
             write_whole(folder / name, texts[name])
     return tuple(sorted(changed | stale))
+
+
+def refuse_foreign(folder: Path, names: Iterable[str], *, header: str) -> None:
+    """Raises NotOursError where something that was not generated has one of these names, or a link leads elsewhere."""
+    names = tuple(names)
+    inside = (above for name in names for above in (folder / name).parents if above.is_relative_to(folder))
+    for each in dict.fromkeys((folder, *inside)):
+        refuse_link(each)
+    for name in names:
+        if (folder / name).exists() and not _generated(folder / name, header):
+            raise NotOursError(folder / name)
+
+
+def remove_stale(folder: Path, patterns: Iterable[str], keep: Collection[str], *, header: str) -> None:
+    """Delete the generated files in a folder, not below it, whose names fit a pattern and are not to be kept."""
+    for path in (path for pattern in patterns for path in sorted(folder.glob(pattern))):
+        if path.name not in keep and path.is_file() and not path.is_symlink() and _generated(path, header):
+            path.unlink()
 
 
 def _owned(folder: Path, header: str) -> Iterator[str]:

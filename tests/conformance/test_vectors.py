@@ -1,0 +1,186 @@
+"""The vectors that come with Croupier: what they hold, who vouches for it, and that they are up to date."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from croupier.conformance import vectors
+from croupier.conformance.generating import FAMILIES, Batch, Made, made
+from croupier.conformance.judging import judge
+from croupier.conformance.outcomes import Outcome
+from croupier.conformance.performing import perform
+from croupier.conformance.serving import Server
+from croupier.conformance.vector import Vector, agreement
+from croupier.conformance.vectors import shelf, shipped, small_text
+from croupier.conformance.wording import line, parsed, read_reply, read_request
+from croupier.rules import Library
+from croupier.table import BETTING
+
+LIBRARY = Library()
+SLUGS = tuple(LIBRARY.variants)
+RARE = {"bounce-back/policy.short-all-in", "double-draw/policy.raises"}
+"""Nothing is refused by these in so few random hands; in cases, and in a thousand hands, it is."""
+
+
+@cache
+def told(slug: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((shelf() / f"{slug}.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def hands(slug: str) -> tuple[Vector, ...]:
+    return tuple(shipped(LIBRARY, [slug]))
+
+
+def happened(slug: str) -> set[str]:
+    """What happens in the hands of a variant that end."""
+    found: set[str] = set()
+    for vector in hands(slug):
+        rules = LIBRARY.variant(slug).under(vector.house_rules, vector.house)
+        done = perform(rules, vector.request(0, "result"))
+        if done.hands and done.reply.refused is None:
+            found |= {f"{event.what} {event.place}" for event in done.hands[-1].events}
+    return found
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_committed_vectors_are_those_of_the_specs(slug: str) -> None:
+    assert (shelf() / f"{slug}.json").read_text(encoding="utf-8") == small_text(LIBRARY, LIBRARY.variant(slug))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_clause_is_shown_and_refuses_or_it_is_said_why_not(slug: str) -> None:
+    entry, counts, unshown = LIBRARY.variant(slug), told(slug)["clauses"], told(slug)["unshown"]
+    assert set(counts) == {entry.rules.public(id_) for id_ in entry.clauses}
+    assert {id_ for id_, count in counts.items() if not count["shown"]} == set(unshown)
+    assert all(unshown.values())
+    refusing = {entry.rules.public(id_) for id_, clause in entry.clauses.items() if clause.refuses}
+    assert {id_ for id_ in refusing if not counts[id_]["refused"]} == set()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_random_hands_alone_show_every_clause_and_are_refused_by_nearly_every_one(slug: str) -> None:
+    entry = LIBRARY.variant(slug)
+    random = [vector for vector in hands(slug) if vector.family != "case"]
+    shown = {clause for vector in random if vector.family != "illegal" for clause in vector.clauses}
+    refused = {clause for vector in random if vector.family == "illegal" for clause in vector.clauses}
+    clauses = [(entry.rules.public(id_), clause) for id_, clause in entry.clauses.items()]
+    assert [id_ for id_, clause in clauses if id_ not in shown and id_ not in LIBRARY.unshown] == []
+    assert {id_ for id_, clause in clauses if clause.refuses} - refused <= RARE
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_near_misses_are_of_many_kinds(slug: str) -> None:
+    kinds = {vector.title.partition(": seat")[0] for vector in hands(slug) if vector.family == "illegal"}
+    assert len(kinds) > 15
+    assert {"one chip too few", "one chip too many", "out of turn", "the wrong verb", "after the end"} <= kinds
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_edges_are_reached(slug: str) -> None:
+    rules, edge = LIBRARY.variant(slug).rules, [vector for vector in hands(slug) if vector.family == "edge"]
+    assert {rules.players[0], rules.players[1]} <= {len(vector.stacks) for vector in edge}
+    assert {vector.betting for vector in edge} == set(BETTING)
+    assert any(len(vector.deck) < len(rules.deck) for vector in edge)
+    assert {"win side pot 2", "shuffle stub", "return "} <= happened(slug)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_house_and_every_house_rule_is_in_force_somewhere(slug: str) -> None:
+    random = [vector for vector in hands(slug) if vector.family != "case"]
+    assert {vector.house for vector in random} == set(LIBRARY.houses)
+    assert {rule for vector in random for rule in vector.house_rules} == set(LIBRARY.variant(slug).document.house_rules)
+
+
+def test_no_two_vectors_have_the_same_id() -> None:
+    ids = [vector.id for slug in SLUGS for vector in hands(slug)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_our_own_engine_behind_the_protocol_passes_every_one_of_them(slug: str) -> None:
+    server = Server(LIBRARY)
+    for vector in hands(slug):
+        rules = LIBRARY.variant(slug).under(vector.house_rules, vector.house)
+        server.answer(agreement(rules, 1))
+        request = vector.request(2, "legal")
+        reply = server.answer(read_request(parsed(line(request))))
+        assert reply is not None
+        verdict = judge(rules, vector, perform(rules, request), read_reply("run", parsed(line(reply))))
+        assert verdict.outcome is Outcome.PASSED, (vector.id, verdict)
+
+
+# Provenance
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_only_a_case_claims_that_somebody_but_the_engine_vouches_for_it(slug: str) -> None:
+    assert {vector.grounds for vector in hands(slug) if vector.family != "case"} == {"derived"}
+    assert any(vector.grounds != "derived" for vector in hands(slug))
+
+
+def test_a_case_that_was_played_on_says_where_its_author_stopped() -> None:
+    begun = [vector for slug in SLUGS for vector in hands(slug) if vector.told is not None]
+    assert begun
+    assert all(vector.family == "case" and 0 <= (vector.told or 0) < len(vector.actions) for vector in begun)
+
+
+# Ids
+
+
+def test_an_id_depends_on_the_hand_and_on_nothing_else() -> None:
+    vector = next(vector for vector in hands("bounce-back") if vector.family == "legal")
+    assert replace(vector, title="another", clauses=(), grounds="person").named_by_content().id == vector.id
+    changed = (
+        replace(vector, stacks=(vector.stacks[0] + 1, *vector.stacks[1:])),
+        replace(vector, house="elsewhere"),
+        replace(vector, actions=vector.actions[:-1]),
+        replace(vector, deck=vector.deck[::-1]),
+    )
+    assert len({vector.id, *(each.named_by_content().id for each in changed)}) == 5
+
+
+def test_hands_are_the_same_whatever_python_hashes() -> None:
+    ask = (
+        "from croupier.conformance.generating import *; from croupier.rules import Library; library = Library();"
+        "print([v for f in FAMILIES for v in made(library, Batch(variant='five-card-draw', family=f, number=0, hands=3,"
+        " seed=5))])"
+    )
+    seen = {
+        subprocess.run((sys.executable, "-c", ask), check=True, capture_output=True, encoding="utf-8",
+                       env={**os.environ, "PYTHONHASHSEED": seed}).stdout
+        for seed in ("0", "1")
+    }  # fmt: skip
+    assert len(seen) == 1
+    assert "five-card-draw/illegal-" in seen.pop()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_another_seed_makes_other_hands(family: Made) -> None:
+    one, other = (
+        made(LIBRARY, Batch(variant="bounce-back", family=family, number=0, hands=3, seed=seed)) for seed in (1, 2)
+    )
+    assert not {vector.id for vector in one} & {vector.id for vector in other}
+
+
+# What is there to run
+
+
+def test_our_own_vectors_are_read_and_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vectors, "small", lambda *_: pytest.fail("they are made anew"))
+    assert len(list(shipped(LIBRARY))) == sum(len(told(slug)["vectors"]) for slug in SLUGS)
+
+
+def test_vectors_are_made_where_the_specs_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.conformance.filed.documents_of", lambda *_: {"variants/bounce-back.yaml": "0"})
+    monkeypatch.setattr(vectors, "small", lambda *_: iter(()))
+    assert list(shipped(LIBRARY, ["bounce-back"])) == []
