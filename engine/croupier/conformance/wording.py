@@ -78,14 +78,15 @@ def _no_constant(word: str) -> object:
 
 
 def read_request(told: Mapping[str, object]) -> Request:
-    """The request that some JSON is. Raises NotAMessageError."""
+    """The request that some JSON is; keys of a later version are passed over. Raises NotAMessageError."""
     kinds = REQUESTS.get(str(told.get("cmd")))
     if kinds is None:
         meant = did_you_mean(str(told.get("cmd")), REQUESTS)
         raise NotAMessageError(
             f"`cmd` is one of {', '.join(REQUESTS)}" + (f"; did you mean `{meant}`?" if meant else "")
         )
-    return cast("Request", _read(kinds, told))
+    known = {key for kind in kinds for key in options(kind)}
+    return cast("Request", _read(kinds, {key: value for key, value in told.items() if key in known}))
 
 
 def read_reply(cmd: str, told: Mapping[str, object]) -> Reply:
