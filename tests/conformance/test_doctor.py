@@ -69,7 +69,7 @@ CASES = {
                      "it plays a hand", ""),
     "a wrong key in a hand": ('return {"stacks"', 'return {"stack"', "it plays a hand", ""),
     "never refuses": ('if action["seat"] != in_turn[0]', "if False", "it refuses an action", '{"refused": 0}'),
-    "an empty stack": ('RefusedError("start", "too', 'ValueError("start", "too', "it refuses to start", "an empty stack"),
+    "an empty stack": ('RefusedError("start", "too', 'ValueError("start", "too', "it refuses to start", "empty stack"),
     "talks too much": (REPLY, f'{REPLY}; print("thinking", flush=True)', "it prints nothing but", "standard error"),
     "never stops": ("            break\n", "            import time; time.sleep(60)\n", "it leaves at `stop`", "stop"),
     "a code of its own": ("            break\n", "            sys.exit(5)\n", "it leaves at `stop`", "0"),
