@@ -59,14 +59,14 @@ def steps_seen(hands: list[Hand], level: str) -> tuple[StepSeen, ...] | None:
     if level == "legal":
         return tuple(StepSeen(seat=hand.actor, offers=tuple(map(_offer, _legal(hand)))) for hand in hands)
     if level == "full":
-        befores = (0, *(len(hand.events) for hand in hands))
+        befores, events = (0, *(len(hand.events) for hand in hands)), hands[-1].events
         return tuple(
             StepSeen(
                 seat=hand.actor,
                 offers=tuple(map(_offer, _legal(hand))),
                 step=hand.step,
-                views=tuple(view_seen(hand.view(seat)) for seat in range(len(hand.stacks))),
-                events=tuple(event.plain() for event in hand.events[before:after]),
+                views=tuple(view_seen(hand.view(seat, past=False)) for seat in range(len(hand.stacks))),
+                events=tuple(event.plain() for event in events[before:after]),
             )
             for hand, (before, after) in zip(hands, pairwise(befores), strict=True)
         )
@@ -75,7 +75,7 @@ def steps_seen(hands: list[Hand], level: str) -> tuple[StepSeen, ...] | None:
 
 def _legal(hand: Hand) -> tuple[Offer, ...]:
     """The offers as the one who acts sees them: a dealer who shuffles does not look at the cards."""
-    return () if hand.actor is None else hand.view(hand.actor).legal
+    return () if hand.actor is None else hand.view(hand.actor, past=False).legal
 
 
 def _offer(offer: Offer) -> OfferSeen:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from croupier.conformance.messages import (
@@ -37,25 +38,34 @@ class NotAMessageError(ValueError):
 
 def plain(message: object) -> Any:  # noqa: ANN401 - JSON
     """A message as JSON: what is at its default is left out."""
-    if is_dataclass(message) and not isinstance(message, type):
-        told = ((each, getattr(message, each.name)) for each in fields(message))
-        return {key_of(each.name): plain(value) for each, value in told if _is_told(each, value)}
-    if isinstance(message, Mapping):
-        return {key: plain(value) for key, value in message.items()}
     if isinstance(message, tuple | list):
         return [plain(each) for each in message]
+    if isinstance(message, Mapping) or is_dataclass(message):
+        return {key: plain(value) for key, value in _opened(message).items()}
     return message
 
 
-def _is_told(each: Field[object], value: object) -> bool:
-    if each.name in _ALWAYS or each.default is MISSING:
-        return True
-    return value is not None and value != each.default
+def _opened(message: object) -> dict[str, object]:
+    """The outermost layer of a message as JSON."""
+    if isinstance(message, Mapping):
+        return dict(message)
+    told = ((name, key, getattr(message, name), default) for name, key, default in _keys(type(message)))
+    return {
+        key: value
+        for name, key, value, default in told
+        if name in _ALWAYS or default is MISSING or (value is not None and value != default)
+    }
+
+
+@cache
+def _keys(kind: type) -> tuple[tuple[str, str, object], ...]:
+    """The fields of a message, each with its key and its default."""
+    return tuple((each.name, key_of(each.name), each.default) for each in fields(kind))
 
 
 def line(message: Request | Reply | Mapping[str, object]) -> str:
     """A message as it goes over the wire, without the end of the line."""
-    return json.dumps(plain(message), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(message, default=_opened, ensure_ascii=False, separators=(",", ":"))
 
 
 def parsed(text: str | bytes) -> dict[str, object]:
