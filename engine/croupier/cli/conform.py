@@ -34,6 +34,7 @@ _OPTIONS = (
                  help="How often in a row it is started again without one answer in between."),
     click.option("--jobs", type=click.IntRange(min=1), metavar="NUMBER",
                  help="How many are run at the same time; by default one for each core."),
+    click.option("--doctor", is_flag=True, help="Say step by step what is wrong with a harness, and run no vectors."),
     click.option("--format", "form", type=click.Choice(["text", "json", "junit"]), default="text", show_default=True,
                  help="For people, as lines of JSON, or for programs that read JUnit."),
     click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
@@ -61,6 +62,10 @@ def command(ctx: click.Context, /, **wishes: Any) -> None:  # noqa: ANN401 - cli
     Outcomes are kept apart: an illegal action that was accepted is not a crash. What is unsupported, or was skipped,
     stays out of the percentage. Exit code 1 means that something was found, 3 that a part of Croupier failed.
     """
+    if wishes["doctor"] and wishes["words"]:
+        from croupier.cli._doctor import doctor
+
+        ctx.exit(doctor(ctx, wishes["words"], wishes["timeout"]))
     from croupier.cli._conforming import check_command, known_in, order_of, report_to, run_with_progress
     from croupier.conformance.questions import told_questions
     from croupier.conformance.running import Run

@@ -52,6 +52,11 @@ class Ante(Phase):
         text = "Before the deal every player puts the ante, a stake set by the table, into the pot."
         yield step.clause("amount", "must", text, check, reads=("amount",))
 
+    def exactly(self) -> Iterator[str]:
+        """Nobody is asked."""
+        yield "Antes are posted without an action, clockwise from the dealer's left."
+        yield "They are no bets: when the first betting round begins, nobody has put anything into it."
+
     def stakes(self) -> Mapping[str, str]:
         """The ante."""
         return {self.amount: "amount"}
