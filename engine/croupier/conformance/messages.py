@@ -122,7 +122,8 @@ class Digest:
     ranking: str
     """The ranking that the table is of."""
     stretch: tuple[int, int]
-    """The first hand and the one after the last, counted from 0 in the order in which the page lists all hands."""
+    """The first hand and the one after the last, counted from 0 in the table of all hands: with the cards in the order
+    2c 2d 2h 2s 3c … As, their combinations in lexicographic order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
