@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 _DECLINING = ("unsupported", "skipped", "error")
-_ALWAYS = {"cmd", "level", "seq"}
+_ALWAYS = {"cmd", "level", "line", "report", "seq"}
 _OWN_KEYS = {Rank: "hands", Digest: "stretch", Ranked: "ranks", Digested: "digest"}
 
 
@@ -49,7 +49,8 @@ def _opened(message: object) -> dict[str, object]:
     """The outermost layer of a message as JSON."""
     if isinstance(message, Mapping):
         return dict(message)
-    told = ((name, key, getattr(message, name), default) for name, key, default in _keys(type(message)))
+    kind: type = type(message)
+    told = ((name, key, getattr(message, name), default) for name, key, default in _keys(kind))
     return {
         key: value
         for name, key, value, default in told
