@@ -119,6 +119,20 @@ def test_the_doctor_ends_where_nothing_more_can_be_asked() -> None:
     assert output.endswith("The other steps can only be taken when that is mended.\n")
 
 
+def test_conform_calls_the_doctor_and_only_him() -> None:
+    run("harness", "new", "python")
+    result = run("conform", "--doctor", "--", sys.executable, "harness.py")
+    assert result.exit_code == 0
+    assert result.output.startswith("✓ there is such a program")
+    assert "held against" not in result.output
+
+
+def test_a_doctor_without_a_patient_asks_for_the_command() -> None:
+    result = run("conform", "--doctor")
+    assert result.exit_code == 2
+    assert "croupier conform -- COMMAND" in result.output
+
+
 def test_help_is_there() -> None:
     result = CliRunner().invoke(croupier, ["harness", "new", "--help"], prog_name="croupier")
     assert "--out FILE" in result.output

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from croupier.cli._common import colourful, variant
+from croupier.cli._common import colourful, on_shelf
 from croupier.conformance.asking import Terms
 from croupier.conformance.junit import junit
 from croupier.conformance.known import known_text, read_known
@@ -57,9 +57,9 @@ def known_in(path: Path | None) -> tuple[str, ...]:
         raise click.UsageError(f"'{path}', {wrong}.") from None
 
 
-def order_of(ctx: click.Context, shelf: Library, wishes: Mapping[str, Any], known: Sequence[str]) -> Order:
+def order_of(shelf: Library, wishes: Mapping[str, Any], known: Sequence[str]) -> Order:
     """What is wanted. Raises UsageError for variants and clauses that there are not."""
-    slugs = tuple(dict.fromkeys(variant(ctx, name).rules.slug for name in wishes["variants"]))
+    slugs = tuple(dict.fromkeys(on_shelf(shelf, name).rules.slug for name in wishes["variants"]))
     return Order(
         terms=Terms(command=wishes["words"], patience=wishes["timeout"], restarts=wishes["restarts"]),
         began=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -82,7 +82,7 @@ def _clauses(shelf: Library, said: str, slugs: Collection[str]) -> Iterator[str]
     known = [f"{slug}/{id_}" for slug, entry in shelf.variants.items() for id_ in entry.clauses]
     found = [id_ for id_ in known if said in {id_, id_.partition("/")[2]}]
     if not found:
-        near = did_you_mean(said, known) or did_you_mean(said, {id_.partition("/")[2] for id_ in known})
+        near = did_you_mean(said, known if "/" in said else {id_.partition("/")[2] for id_ in known})
         raise click.UsageError(f"There is no clause '{said}'." + (f" Did you mean '{near}'?" if near else ""))
     yield from (id_ for id_ in found if not slugs or id_.partition("/")[0] in slugs)
 

@@ -73,13 +73,15 @@ def command(ctx: click.Context, /, **wishes: Any) -> None:  # noqa: ANN401 - cli
     check_command(wishes["words"])
     known = known_in(wishes["known"])
     shelf = library(ctx)
-    order = order_of(ctx, shelf, wishes, known)
-    questions = told_questions(shelf)
+    order = order_of(shelf, wishes, known)
+    questions = told_questions(shelf, order.variants)
     run = Run(shelf, questions, order)
     if not run.questions:
         raise click.UsageError("There is nothing to ask about that: no case of these variants, clauses and this level.")
     report = run_with_progress(run)
-    gone = [id_ for id_ in known if id_ not in {each.subject.id for each in questions}]
+    ours = {each.subject.id for each in questions}
+    here = tuple(f"{slug}/" for slug in order.variants)
+    gone = [id_ for id_ in known if id_ not in ours and (not here or id_.startswith(here))]
     report_to(ctx, report, wishes, known, gone)
     ctx.exit(_code(report))
 

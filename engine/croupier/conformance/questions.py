@@ -10,7 +10,7 @@ from croupier.conformance.performing import perform
 from croupier.conformance.told import case_vectors
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from croupier.conformance.messages import Lack, Level, Reply, Request, Run, Started
     from croupier.conformance.outcomes import Verdict
@@ -137,7 +137,7 @@ def level_for(question: Question, asked: Level | None, started: Started) -> Leve
     return next((level for level in reversed(wanted) if level in started.levels and level in question.levels), None)
 
 
-def told_questions(library: Library) -> tuple[Question, ...]:
-    """The hands of all cases that people wrote. Raises SpecError where a document has faults."""
-    entries = [library.variant(slug) for slug in sorted(library.named("variants"))]
+def told_questions(library: Library, variants: Sequence[str] = ()) -> tuple[Question, ...]:
+    """The hands of all cases that people wrote, or those of some variants. Raises SpecError for one with faults."""
+    entries = [library.variant(slug) for slug in sorted(variants or library.named("variants"))]
     return tuple(HandQuestion(vector) for entry in entries for vector in case_vectors(entry))

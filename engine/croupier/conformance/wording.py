@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 _DECLINING = ("unsupported", "skipped", "error")
-_ALWAYS = {"cmd", "level", "protocol", "seq"}
+_ALWAYS = {"cmd", "level", "line", "protocol", "report", "seq"}
 _OWN_KEYS = {Rank: "hands", Digest: "stretch", Ranked: "ranks", Digested: "digest"}
 
 
