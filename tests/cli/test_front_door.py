@@ -16,7 +16,9 @@ import croupier
 from croupier.cli import show
 from tests.cli.running import SLUG, change, run
 
-COMMANDS = tuple("build check completion diff features migrate new play schema serve show site test vectors".split())
+COMMANDS = tuple(
+    "build check completion conform diff features harness migrate new play schema serve show site test vectors".split()
+)
 
 
 def python(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

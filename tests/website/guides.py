@@ -11,12 +11,15 @@ A block of YAML with a title is that whole file. Comments before other blocks sa
 | `tries: LINES` | does so for the next command alone |
 | `part` | holds keys that the file of that title has, too; and notes |
 | `json: VARIANT CASE` | is that case |
+| `edits: FILE "OLD" "NEW"` | is a session, for which the file is changed |
+| `transcript` | is a conversation with our engine: → what it is sent, ← what it answers |
 
 A command's output may leave lines out, `…` alone on a line, or the rest of a line.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import textwrap
 from dataclasses import dataclass
@@ -62,6 +65,27 @@ def commands(text: str) -> Iterator[tuple[list[str], str, str]]:
         yield command.split(), typed, output
 
 
+def turns(text: str) -> Iterator[tuple[str, object]]:
+    """Who speaks in a conversation, and the message."""
+    for turn in re.split(r"^(?=[→←] )", text, flags=re.MULTILINE)[1:]:
+        yield turn[0], json.loads(turn[2:])
+
+
+def is_told(shown: object, real: object) -> bool:
+    """Whether a message is what the page shows of it: `…` is any text, or the rest of a list."""
+    match shown, real:
+        case "…", _:
+            return True
+        case dict(), dict():
+            return shown.keys() == real.keys() and all(is_told(each, real[key]) for key, each in shown.items())
+        case [*begun, "…"], [*_]:
+            return is_told(begun, real[: len(begun)])
+        case [*items], [*others]:
+            return len(items) == len(others) and all(map(is_told, items, others))
+        case _:
+            return shown == real
+
+
 def is_shown(shown: str, output: str) -> bool:
     """Whether the output is what the page shows of it."""
     lines = ("(?:.*\n)*?" if line == LEFT_OUT else _line(line) for line in shown.splitlines())
@@ -71,6 +95,14 @@ def is_shown(shown: str, output: str) -> bool:
 
 def _line(line: str) -> str:
     return ".*".join(map(re.escape, line.split(LEFT_OUT))) + "\n"
+
+
+def replaced_text(path: Path, old: str, new: str) -> str:
+    """Put a text in the place of another, which is there once; what the file held before."""
+    before = path.read_text(encoding="utf-8")
+    assert before.count(old) == 1, f"{path.name} has this once: {old}"
+    path.write_text(before.replace(old, new), encoding="utf-8", newline="\n")
+    return before
 
 
 def replaced(path: Path, old: str, new: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -12,13 +13,28 @@ from pathlib import Path
 import pytest
 import yaml
 
+from croupier.conformance.performing import perform, view_seen
+from croupier.conformance.serving import Server
+from croupier.conformance.told import case_vectors
+from croupier.conformance.wording import plain, read_request
 from croupier.gherkin.checking import told_cases
+from croupier.play import Hand
 from croupier.rules import Library
 from croupier.spec.data import data
+from croupier.table.events import Event
 from tests.cli.running import run
-from tests.website.guides import Block, blocks, commands, is_shown, replaced
+from tests.website.guides import (
+    Block,
+    blocks,
+    commands,
+    is_shown,
+    is_told,
+    replaced,
+    replaced_text,
+    turns,
+)
 
-PAGES = ("write-a-variant", "read-a-spec", "cases")
+PAGES = ("write-a-variant", "read-a-spec", "cases", "validate-your-engine", "protocol")
 
 
 @pytest.fixture(autouse=True)
@@ -64,6 +80,33 @@ def test_an_output_that_differs_is_noticed() -> None:
     assert not is_shown("one\ntwo\n", "one\nthree\n")
 
 
+def test_an_answer_that_differs_is_noticed() -> None:
+    assert is_told({"a": ["b", "…"], "c": "…"}, {"a": ["b", "d"], "c": 1})
+    assert not is_told({"a": ["b"]}, {"a": ["b", "d"]})
+    assert not is_told({"a": [1]}, {"a": [2]})
+    assert not is_told({"a": 1}, {"a": 1, "b": 2})
+
+
+def test_the_guide_explains_every_event_and_every_key_of_a_view() -> None:
+    text = data("spec", "pages", "guide", "protocol.md").read_text(encoding="utf-8").split("{ #full }")[1]
+    rows = re.findall(r"^\| (`[^|]+) \|[^|]+\|(.*)\|$", text, re.MULTILINE)
+    explained = {
+        name: set(re.findall(r"`(\w+)`", keys)) for names, keys in rows for name in re.findall(r"`(\w+)`", names)
+    }
+    happened: dict[str, set[str]] = {}
+    hands: tuple[Hand, ...] = ()
+    for entry in Library().variants.values():
+        for vector in case_vectors(entry):
+            rules = entry.under(vector.house_rules, vector.house)
+            hands = perform(rules, vector.request(0, "full")).hands or hands
+            for hand in hands[-1:]:
+                for event in map(Event.plain, hand.events):
+                    happened.setdefault(str(event.pop("event")), set()).update(event.keys() - {"step"})
+    assert {event: explained.get(event) for event in happened} == happened
+    views = re.findall(r"^\| `(\w+)` \|[^|]+\|$", text, re.MULTILINE)
+    assert set(views) == set(view_seen(hands[0].view(0)))
+
+
 class Reader:
     """Somebody who does what the guide says, block by block."""
 
@@ -71,6 +114,7 @@ class Reader:
         self.file = Path()
         self.followed = 0
         self._undo: tuple[Path, str] | None = None
+        self._server: Server | None = None
 
     def read(self, block: Block) -> None:
         """Write it, change a file by it, or type it."""
@@ -79,7 +123,12 @@ class Reader:
             self.file = Path(block.notes["open"])
         match block.language:
             case "console":
+                if "edits" in block.notes:
+                    file, old, new = shlex.split(block.notes["edits"])
+                    self._undo = Path(file), replaced_text(Path(file), old, new)
                 self._type(block.text)
+            case "text":
+                self._converse(block.text)
             case "json":
                 self._case(*block.notes["json"].split(), told=block.text)
             case "yaml" | "markdown":
@@ -115,12 +164,26 @@ class Reader:
 
     def _type(self, text: str) -> None:
         for words, typed, shown in commands(text):
-            output = _in_a_shell(words) if words[0] == "test" else run(*words, text=typed).output
+            ours = [sys.executable if word == "python3" else word for word in words]
+            output = _in_a_shell(ours) if words[0] == "test" else run(*ours, text=typed).output
             assert is_shown(shown, output), f"croupier {' '.join(words)} prints:\n{output}"
         if self._undo:
             path, before = self._undo
             path.write_text(before, encoding="utf-8", newline="\n")
             self._undo = None
+
+    def _converse(self, text: str) -> None:
+        self._server = self._server or Server(Library())
+        answer: object = None
+        for speaker, message in turns(text):
+            if speaker == "→":
+                assert isinstance(message, dict)
+                reply = self._server.answer(read_request(message))
+                answer = reply and plain(reply)
+            else:
+                assert is_told(message, answer), json.dumps(answer, ensure_ascii=False)
+                answer = None
+        assert answer is None, "the page shows every answer"
 
     def _case(self, variant: str, id_: str, *, told: str) -> None:
         [case] = [each for each in told_cases(Library(Path("spec")).variant(variant)) if each.id == id_]

@@ -129,11 +129,15 @@ def guest(path: Path) -> Path:
 
 def variant(ctx: click.Context, name: str) -> Entry:
     """The variant of that slug, name or file. Raises SpecError where its documents have faults."""
-    from croupier.spec.values import did_you_mean, slug_of
-
     if name.endswith(".yaml") and Path(name).is_file():
         return library(ctx, (guest(Path(name)),)).variant(Path(name).stem)
-    shelf = library(ctx)
+    return on_shelf(library(ctx), name)
+
+
+def on_shelf(shelf: Library, name: str) -> Entry:
+    """The variant of that slug or name, of specs that are being read. Raises as `variant` does."""
+    from croupier.spec.values import did_you_mean, slug_of
+
     for slug in (name, slug_of(name)):
         try:
             return shelf.variant(slug)

@@ -106,7 +106,7 @@ class _Judge:
     def _step(self, at: int, right: StepSeen, told: StepSeen) -> Verdict | None:
         hand = self._right.hands[at]
         if told.seat != right.seat:
-            return self._wrong(at, _actor(right.seat), _actor(told.seat), self._turn(hand, told.seat))
+            return self._wrong(at, self._actor(right.seat), self._actor(told.seat), self._turn(hand, told.seat))
         if differing := differing_offer(hand, right.offers, told.offers):
             clause = differing.clause or self._clause(hand)
             return Verdict(
@@ -117,6 +117,9 @@ class _Judge:
             if expected != got:
                 return self._wrong(at, *first_difference(what, expected, got), self._clause(hand))
         return None
+
+    def _actor(self, seat: int | None) -> str:
+        return "the hand is over" if seat is None else f"{seat_in_words(self._vector, seat)} is to act"
 
     def _wrong(self, at: int, expected: str, got: str, clause: str) -> Verdict:
         return Verdict(outcome=Outcome.WRONG, at=at, expected=expected, got=got, clause=clause)
@@ -151,17 +154,19 @@ def first_difference(what: str, expected: object, got: object) -> tuple[str, str
 
 
 def deed_in_words(vector: Vector, at: int) -> str:
-    """`seat 1, raise 4`, `seat 0, discard Kd`."""
+    """`seat 1 (B), raise 4`, `seat 0 (A), discard Kd`; without names where the vector tells none."""
     deed = vector.actions[at]
-    told = [f"seat {deed.seat}", deed.verb.replace("_", " ")]
+    told = [seat_in_words(vector, deed.seat), deed.verb.replace("_", " ")]
     told += [str(deed.chips)] if deed.chips else []
     told += [" ".join(deed.cards)] if deed.cards and deed.verb != "shuffle" else []
     told += ["for", " ".join(deed.takes)] if deed.takes else []
     return f"{told[0]}, {' '.join(told[1:])}"
 
 
-def _actor(seat: int | None) -> str:
-    return "the hand is over" if seat is None else f"seat {seat} is to act"
+def seat_in_words(vector: Vector, seat: int) -> str:
+    """`seat 1 (B)`."""
+    named = 0 <= seat < len(vector.names)
+    return f"seat {seat} ({vector.names[seat]})" if named else f"seat {seat}"
 
 
 def _chips(stacks: tuple[int, ...] | None) -> str:

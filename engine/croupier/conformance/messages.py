@@ -42,6 +42,7 @@ class Variant:
     variant: str
     """Its slug, as in the address of its page."""
     name: str
+    """What players call it."""
     house: str
     """The house whose answers hold where the rules leave something open."""
     house_rules: tuple[str, ...] = ()
@@ -79,12 +80,13 @@ class Run:
     id: str
     """The permanent id of the vector."""
     level: Literal["result", "legal", "full"]
+    """How closely the answer is to be told."""
     button: int
     """The seat of the dealer."""
     stacks: tuple[int, ...]
     """The chips of each seat before the first ante, in the smallest unit."""
     betting: Betting
-    """How much may be bet."""
+    """The betting structure of the table."""
     stakes: Mapping[str, int]
     """What is played for, by the names of the rules page: `ante`, `bet`, `max bet`."""
     deck: tuple[Card, ...]
@@ -100,10 +102,12 @@ class Rank:
     cmd: Literal["run"] = "run"
     seq: int
     id: str
+    """The permanent id of the vector."""
     level: Literal["ranking"] = "ranking"
     ranking: str
     """The ranking they are compared by: `high`."""
     hands: tuple[tuple[Card, ...], ...]
+    """Each as many cards as the ranking compares."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,10 +117,13 @@ class Digest:
     cmd: Literal["run"] = "run"
     seq: int
     id: str
+    """The permanent id of the vector."""
     level: Literal["ranking"] = "ranking"
     ranking: str
+    """The ranking that the table is of."""
     stretch: tuple[int, int]
-    """The first hand and the one after the last, counted from 0 in the order in which the page lists all hands."""
+    """The first hand and the one after the last, counted from 0 in the table of all hands: with the cards in the order
+    2c 2d 2h 2s 3c … As, their combinations in lexicographic order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,10 +142,13 @@ class Implementation:
     """Who is there."""
 
     name: str
+    """What the engine is called."""
     version: str
     """The version of the engine itself; no moving name such as `main` or `latest`."""
     language: str
+    """The language it is written in."""
     homepage: str | None = None
+    """Where more is written about it."""
     issues: str | None = None
     """Where faults are reported."""
 
@@ -154,13 +164,17 @@ class Started:
 
     seq: int
     protocol: int
+    """The version that it speaks: the one of `start`."""
     implementation: Implementation
+    """Who is there."""
     levels: tuple[Level, ...]
+    """The levels at which it answers."""
     variants: tuple[str, ...] = ()
     """The slugs of the variants it plays."""
     rankings: tuple[str, ...] = ()
     """The rankings it compares hands by, for the level `ranking`."""
     betting: tuple[Betting, ...] = BETTING  # type: ignore[assignment]  # the values of that Literal
+    """The betting structures it plays; left out, all of them."""
     lacks: tuple[Lack, ...] = ()
     """What it does not do; hands that need it are not sent and count as unsupported."""
     players: int | None = None
@@ -175,6 +189,7 @@ class Agreed:
 
     seq: int
     ok: Literal[True]
+    """The hands that follow are of this game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -197,12 +212,15 @@ class OfferSeen:
     """One thing a seat may do: a verb, a verb with a range of chips, or a verb with a number of cards to choose."""
 
     verb: str
+    """As in an action."""
     min: int | None = None
+    """For a bet or a raise: the least that the seat may have put into the round after it."""
     max: int | None = None
-    """For a bet or a raise: the least and the most that the seat may have put into the round after it."""
+    """The most."""
     choose: tuple[int, int] | None = None
-    """How many cards may be chosen, least and most, of those in `from`; in a shuffle all of them."""
+    """How many cards may be chosen, least and most, of those in `from`; in a shuffle, all."""
     from_: tuple[str, ...] | None = None
+    """The cards to choose from; for a shuffle, those that are shuffled."""
     takes: tuple[str, ...] | None = None
     """The cards that come back for those chosen."""
     price: int | None = None

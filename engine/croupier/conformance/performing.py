@@ -58,14 +58,14 @@ def steps_seen(hands: list[Hand], level: str) -> tuple[StepSeen, ...] | None:
     if level == "legal":
         return tuple(StepSeen(seat=hand.actor, offers=tuple(map(_offer, hand.legal))) for hand in hands)
     if level == "full":
-        befores = (0, *(len(hand.events) for hand in hands))
+        befores, events = (0, *(len(hand.events) for hand in hands)), hands[-1].events
         return tuple(
             StepSeen(
                 seat=hand.actor,
                 offers=tuple(map(_offer, hand.legal)),
                 step=hand.step,
-                views=tuple(view_seen(hand.view(seat)) for seat in range(len(hand.stacks))),
-                events=tuple(event.plain() for event in hand.events[before:after]),
+                views=tuple(view_seen(hand.view(seat, past=False)) for seat in range(len(hand.stacks))),
+                events=tuple(event.plain() for event in events[before:after]),
             )
             for hand, (before, after) in zip(hands, pairwise(befores), strict=True)
         )

@@ -83,10 +83,11 @@ def _vector(case: Case, rules: Rulebook, actions: Sequence[Action], part: str = 
         family="case",
         clauses=(first, *(each for each in shown if each != first)) if first else shown,
         grounds=case.grounds,
+        names=case.names,
         button=case.button,
         stacks=case.stacks,
         betting=case.stakes.betting,
-        stakes=case.stakes.amounts,
+        stakes=dict(case.stakes.amounts),
         deck=case.deck,
         actions=tuple(map(deed_of, actions)),
     )

@@ -39,6 +39,8 @@ class Vector:
     """The clauses it shows or is refused by, as full ids; the one it is there for first."""
     grounds: str
     """Who gave the expected values: `source`, `public case`, `second voter`, `person`; `derived`: only the engine."""
+    names: tuple[str, ...] = ()
+    """What the players are called where it is told; never sent."""
     button: int
     stacks: tuple[int, ...]
     betting: Betting

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from croupier.conformance.messages import (
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 _DECLINING = ("unsupported", "skipped", "error")
-_ALWAYS = {"cmd", "level", "seq"}
+_ALWAYS = {"cmd", "level", "line", "protocol", "report", "seq"}
 _OWN_KEYS = {Rank: "hands", Digest: "stretch", Ranked: "ranks", Digested: "digest"}
 
 
@@ -37,25 +38,35 @@ class NotAMessageError(ValueError):
 
 def plain(message: object) -> Any:  # noqa: ANN401 - JSON
     """A message as JSON: what is at its default is left out."""
-    if is_dataclass(message) and not isinstance(message, type):
-        told = ((each, getattr(message, each.name)) for each in fields(message))
-        return {key_of(each.name): plain(value) for each, value in told if _is_told(each, value)}
-    if isinstance(message, Mapping):
-        return {key: plain(value) for key, value in message.items()}
     if isinstance(message, tuple | list):
         return [plain(each) for each in message]
+    if isinstance(message, Mapping) or is_dataclass(message):
+        return {key: plain(value) for key, value in _opened(message).items()}
     return message
 
 
-def _is_told(each: Field[object], value: object) -> bool:
-    if each.name in _ALWAYS or each.default is MISSING:
-        return True
-    return value is not None and value != each.default
+def _opened(message: object) -> dict[str, object]:
+    """The outermost layer of a message as JSON."""
+    if isinstance(message, Mapping):
+        return dict(message)
+    kind: type = type(message)
+    told = ((name, key, getattr(message, name), default) for name, key, default in _keys(kind))
+    return {
+        key: value
+        for name, key, value, default in told
+        if name in _ALWAYS or default is MISSING or (value is not None and value != default)
+    }
+
+
+@cache
+def _keys(kind: type) -> tuple[tuple[str, str, object], ...]:
+    """The fields of a message, each with its key and its default."""
+    return tuple((each.name, key_of(each.name), each.default) for each in fields(kind))
 
 
 def line(message: Request | Reply | Mapping[str, object]) -> str:
     """A message as it goes over the wire, without the end of the line."""
-    return json.dumps(plain(message), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(message, default=_opened, ensure_ascii=False, separators=(",", ":"))
 
 
 def parsed(text: str | bytes) -> dict[str, object]:
@@ -78,14 +89,15 @@ def _no_constant(word: str) -> object:
 
 
 def read_request(told: Mapping[str, object]) -> Request:
-    """The request that some JSON is. Raises NotAMessageError."""
+    """The request that some JSON is; keys of a later version are passed over. Raises NotAMessageError."""
     kinds = REQUESTS.get(str(told.get("cmd")))
     if kinds is None:
         meant = did_you_mean(str(told.get("cmd")), REQUESTS)
         raise NotAMessageError(
             f"`cmd` is one of {', '.join(REQUESTS)}" + (f"; did you mean `{meant}`?" if meant else "")
         )
-    return cast("Request", _read(kinds, told))
+    known = {key for kind in kinds for key in options(kind)}
+    return cast("Request", _read(kinds, {key: value for key, value in told.items() if key in known}))
 
 
 def read_reply(cmd: str, told: Mapping[str, object]) -> Reply:

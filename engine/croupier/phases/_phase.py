@@ -94,6 +94,13 @@ class Phase:
         """A few words for the table of rounds."""
         return ""
 
+    def exactly(self) -> Iterator[str]:
+        """What no player asks and whoever builds the game must know: who acts, what happens by itself, in which order.
+
+        No rule is told here a second time.
+        """
+        yield from ()
+
     def stakes(self) -> Mapping[str, str]:
         """The stakes that a table must set for this step, each with the clause, or its aspect here, that reads it."""
         return {}

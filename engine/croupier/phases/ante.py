@@ -63,6 +63,11 @@ class Ante(Phase):
         text = "What one player has put in beyond what any other could put in goes back to that player."
         yield step.clause("unmatched", "must", text, returned)
 
+    def exactly(self) -> Iterator[str]:
+        """Nobody is asked."""
+        yield "Antes are posted without an action, clockwise from the dealer's left."
+        yield "They are no bets: when the first betting round begins, nobody has put anything into it."
+
     def stakes(self) -> Mapping[str, str]:
         """The ante."""
         return {self.amount: "amount"}

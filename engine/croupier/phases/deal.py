@@ -57,6 +57,11 @@ class Deal(Phase):
         text = "Players may look at their own cards, and at nobody else's."
         yield step.clause("sight", "may", text, sight, reads=("down",))
 
+    def exactly(self) -> Iterator[str]:
+        """Nobody is asked."""
+        yield "The cards are dealt without an action, and nothing is burned first."
+        yield "The first card of the deck goes to the player on the dealer's left. Who is all-in is dealt to as well."
+
     def cards(self) -> int:
         """Those dealt down."""
         return self.down

@@ -78,6 +78,20 @@ class Showdown(Phase):
         """See `_showdown_clauses`."""
         yield from showdown_clauses(step)
 
+    def exactly(self) -> Iterator[str]:
+        """Who is asked."""
+        yield (
+            "Whoever can still win part of a pot shows without an action. Where beaten hands may be mucked, only who "
+            "is beaten is asked, in turn, and says `show` or `muck`; where they must be shown, nobody is asked."
+        )
+        yield (
+            "Beaten is who, in every pot that they play for, is outranked by a hand shown before; a tie is not enough."
+        )
+        yield (
+            "Pots are paid without an action once everybody has shown or mucked. Where only one player is left, nobody "
+            "is asked anything more, in no step."
+        )
+
     def brief(self) -> str:
         """`the best hand wins`."""
         return "the players left show their hands"

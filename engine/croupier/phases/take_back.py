@@ -82,6 +82,16 @@ class TakeBack(Phase):
         """What the table of rounds says."""
         return f"those who threw cards away in {the(self.from_)} may take them back, and give up as many"
 
+    def exactly(self) -> Iterator[str]:
+        """What the two verbs name."""
+        yield "Who leaves the pile lying says `keep`. Who has no pile is not asked."
+        yield "`take_back` names in `cards` those given up."
+        if self.count == "as discarded":
+            yield "Its `takes` is the whole pile, and may be left out."
+        else:
+            yield "Its `takes` are the cards of the pile that come for them; left out, it is the whole pile."
+        yield "The order in which cards are named means nothing."
+
     def restores(self) -> str | None:
         """The draw."""
         return self.from_

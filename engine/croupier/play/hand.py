@@ -143,11 +143,14 @@ class Hand:
         legal = well_formed(action) and action.seat == self.actor and any(offer.admits(action) for offer in self.legal)
         return None if legal else self._refused(action)
 
-    def view(self, seat: int | None) -> View:
-        """What that seat may know (None: an onlooker). Raises IndexError if nobody sits there."""
+    def view(self, seat: int | None, *, past: bool = True) -> View:
+        """What that seat may know (None: an onlooker), with all that has happened or without.
+
+        Raises IndexError if nobody sits there.
+        """
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._table.stacks)):
             raise IndexError(f"there is no seat {seat!r}")
-        return view(self, self._table, seat)
+        return view(self, self._table, seat, self.events if past else ())
 
     @property
     def record(self) -> Record:

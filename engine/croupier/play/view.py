@@ -34,7 +34,7 @@ class View:
     events: tuple[Event, ...]
 
 
-def view(hand: Hand, table: Table, seat: int | None) -> View:
+def view(hand: Hand, table: Table, seat: int | None, past: tuple[Event, ...]) -> View:
     """The view of one seat (None: an onlooker). An offer names cards, so only the actor sees it."""
     legal = tuple(unseen(offer) for offer in hand.legal) if seat is not None and seat == table.actor else ()
     return View(
@@ -53,7 +53,7 @@ def view(hand: Hand, table: Table, seat: int | None) -> View:
         ),
         piles=tuple(_seen(_pile(table, whose), open_=whose == seat) for whose in range(table.seats)),
         stub=len(table.stub),
-        events=tuple(event.veiled(seat) for event in hand.events),
+        events=tuple(event.veiled(seat) for event in past),
     )
 
 
@@ -63,7 +63,9 @@ def unseen(offer: Offer) -> Offer:
 
 
 def _seen(cards: tuple[Card, ...], *, open_: bool, known: frozenset[Card] = frozenset()) -> tuple[Card, ...]:
-    return cards if open_ else tuple(card if card in known else HIDDEN for card in cards)
+    if open_ or known.isdisjoint(cards):
+        return cards if open_ else (HIDDEN,) * len(cards)
+    return tuple(card if card in known else HIDDEN for card in cards)
 
 
 def _pile(table: Table, seat: int) -> tuple[Card, ...]:

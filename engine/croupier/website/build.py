@@ -15,6 +15,7 @@ from croupier.spec.writing import NotOursError, refuse_link, sync_folder
 from croupier.website.houses import house_page
 from croupier.website.language import language_pages
 from croupier.website.page import HEADER, index_page, variant_pages
+from croupier.website.protocol import protocol_page
 from croupier.website.reference import glossary_page, rulings_page
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def _reference(library: Library) -> dict[str, str]:
         "house.md": house_page(library),
         "rulings.md": rulings_page(library),
         **language_pages(library),
+        "protocol.md": protocol_page(),
     }
     _refuse_faults(library)
     return pages

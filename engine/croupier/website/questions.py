@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.phases import the
 from croupier.website.examples import GROUNDS
+from croupier.website.language_keys import told
 from croupier.website.numbering import linked, numbers, sentences
 from croupier.website.origins import in_full
-from croupier.website.prose import drawn, hands_note, link, note
+from croupier.website.prose import capital, drawn, hands_note, link, listed, note, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -39,7 +41,7 @@ def _answer(question: Question, numbered: Mapping[str, str], hands: Mapping[str,
 def implementers_section(
     teller: Teller, parts: Iterable[Section], cases: Iterable[Case], hands: Mapping[str, str]
 ) -> Iterator[str]:
-    """Two folded tables, for whoever builds the game."""
+    """Folded tables, for whoever builds the game."""
     rules, parts, cases = teller.entry.rules, tuple(parts), tuple(cases)
     numbered = numbers(parts)
     yield "## For implementers { #implementers }"
@@ -50,9 +52,20 @@ def implementers_section(
     )
     rows = [_rule(teller.library, rules, said, numbered, cases) for said in sentences(parts)]
     yield _folded("Every rule by name", ("| Rule | Name | Comes from | Cases |", "|---|---|---|---|", *rows))
+    yield _folded("Action by action: who is asked, and what happens by itself", _exactly(rules))
     if cases:
         rows = [_case(case, teller, hands) for case in cases]
         yield _folded("Every case", ("| Case | Shows | Grounds |", "|---|---|---|", *rows))
+
+
+def _exactly(rules: Rulebook) -> Iterator[str]:
+    """What each step leaves to be known; steps of which the same is said stand together."""
+    yield f"Verbs and keys are those of the {link('protocol', '../reference/protocol.md')} of the conformance kit."
+    said: dict[tuple[str, ...], list[str]] = {}
+    for step in rules.steps:
+        said.setdefault(tuple(step.phase.exactly()), []).append(safe(the(step.name)))
+    for sentences_, names in said.items():
+        yield from ("", f"**{capital(listed(names))}**", "", *(f"- {told(each)}" for each in sentences_))
 
 
 def _folded(title: str, lines: Iterable[str]) -> str:

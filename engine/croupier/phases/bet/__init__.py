@@ -115,6 +115,22 @@ class Bet(Phase):
         sizes = {each.slug: size for each in steps if (size := each.phase.bet_size())}
         yield from clauses.betting(sizes, piles=any(each.phase.leaves_piles() for each in steps))
 
+    def exactly(self) -> Iterator[str]:
+        """Who is asked, and what amounts mean."""
+        yield (
+            "The amount of a bet or a raise is what the player has then put into this betting round altogether: a bet "
+            "of 2 is 2, the raise by 2 over it is 4. `check`, `call` and `fold` have no amount."
+        )
+        yield (
+            "A player who puts in the last chips does it by `bet` or `raise`, with that total, or by `call`, even "
+            "where they are fewer than the call costs."
+        )
+        yield (
+            "Asked is who owes chips, or has not acted in this round while a bet of theirs could be answered. A round "
+            "in which nobody is asked has no action."
+        )
+        yield "What nobody matched comes back as soon as the round ends, before anything else happens."
+
     def stakes(self) -> Mapping[str, str]:
         """The stake that sizes the bets."""
         return {self.size: "betting.minimum"}

@@ -134,6 +134,21 @@ class Draw(Phase):
         """See `clauses`."""
         yield from draw_clauses(step, self)
 
+    def exactly(self) -> Iterator[str]:
+        """What standing pat is, and how service goes on."""
+        yield "Every player in turn has one `discard`, in any order of its cards; without cards the player stands pat."
+        if self.or_take_back:
+            yield "A `take_back` in its place names in `cards` those given up; it takes the whole pile."
+        yield "Replacements are dealt without an action" + (
+            "." if self.in_a_row else ": all cards of one player, then all of the next."
+        )
+        yield (
+            "A player for whom the deck does not suffice is dealt what there is. Then a `shuffle` by the dealer's "
+            "seat, even if the dealer has folded, names all the cards that are shuffled, in their new order, first "
+            "card to be dealt first; and service goes on where it stopped. Where the last card due is the last of the "
+            "deck, nobody shuffles."
+        )
+
     def asks(self) -> tuple[Policy, ...]:
         """Also about cards that are kept or held back, where there are any."""
         kept = (policy("kept_card"),) if _conditions.exceptions(self.up_to) else ()

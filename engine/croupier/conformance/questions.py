@@ -1,0 +1,143 @@
+"""What is asked of an implementation, one question at a time: a hand to be played, hands to be compared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from croupier.conformance.judging import deed_in_words, judge
+from croupier.conformance.performing import perform
+from croupier.conformance.told import case_vectors
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from croupier.conformance.messages import Lack, Level, Reply, Request, Run, Started
+    from croupier.conformance.outcomes import Verdict
+    from croupier.conformance.performing import Performance
+    from croupier.conformance.vector import Vector
+    from croupier.rules import Library, Rulebook
+
+HAND: tuple[Level, ...] = ("result", "legal", "full")
+RANKING: tuple[Level, ...] = ("ranking",)
+
+
+class Subject(Protocol):
+    """What a question is about. A `Vector` is one."""
+
+    @property
+    def id(self) -> str:
+        """Permanent."""
+
+    @property
+    def title(self) -> str:
+        """For people."""
+
+    @property
+    def variant(self) -> str:
+        """The slug of a variant; empty where it is about none."""
+
+    @property
+    def family(self) -> str:
+        """Why there is such a question."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """As full ids, the one it is there for first."""
+
+
+class Question(Protocol):
+    """Something to ask, and who judges the answer. It travels to other processes, so it has to be pickled."""
+
+    @property
+    def subject(self) -> Subject:
+        """What it is about."""
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels at which it can be asked, the lowest first."""
+
+    def rules(self, library: Library) -> Rulebook | None:
+        """The game that is to be agreed on first; None where there need be none."""
+
+    def objection(self, library: Library, started: Started) -> str:
+        """Why it cannot be asked of somebody who says that of themselves; empty where it can."""
+
+    def request(self, seq: int, level: Level) -> Request:
+        """The message that asks it."""
+
+    def expected(self, library: Library, level: Level) -> object:
+        """Whatever is needed to judge the answer. It is made while the other side works."""
+
+    def verdict(self, library: Library, expected: object, reply: Reply) -> Verdict:
+        """What is to be thought of an answer."""
+
+    def action(self, at: int) -> str:
+        """The action at such a place, in words; empty where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandQuestion:
+    """A hand to be played."""
+
+    subject: Vector
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """A hand can be played at each level but one."""
+        return HAND
+
+    def rules(self, library: Library) -> Rulebook:
+        """The game it is a hand of."""
+        return library.variant(self.subject.variant).under(self.subject.house_rules, self.subject.house)
+
+    def objection(self, library: Library, started: Started) -> str:
+        """Something the hand needs that is not offered."""
+        vector = self.subject
+        if vector.variant not in started.variants:
+            return f"it does not play {vector.variant}"
+        if vector.betting not in started.betting:
+            return f"it does not play {vector.betting}"
+        if started.players is not None and len(vector.stacks) > started.players:
+            return f"it seats {started.players} players at most, and these are {len(vector.stacks)}"
+        lack = next((lack for lack in self._needs(library) if lack in started.lacks), None)
+        return f"it lacks {lack}" if lack else ""
+
+    def _needs(self, library: Library) -> Iterator[Lack]:
+        vector, home = self.subject, library.variant(self.subject.variant).rules
+        if len(vector.deck) < len(home.deck):
+            yield "short decks"
+        if any(deed.verb == "shuffle" for deed in vector.actions):
+            yield "shuffles"
+        if vector.house_rules:
+            yield "house rules"
+        if vector.house != home.house:
+            yield "other houses"
+
+    def request(self, seq: int, level: Level) -> Run:
+        """The hand, and nothing of what is expected."""
+        return self.subject.request(seq, level)
+
+    def expected(self, library: Library, level: Level) -> Performance:
+        """The hand as our engine plays it."""
+        return perform(self.rules(library), self.request(0, level))
+
+    def verdict(self, library: Library, expected: object, reply: Reply) -> Verdict:
+        """The answer held against our performance."""
+        return judge(self.rules(library), self.subject, expected, reply)  # type: ignore[arg-type]  # it is ours
+
+    def action(self, at: int) -> str:
+        """`seat 1 (B), raise 4`."""
+        return deed_in_words(self.subject, at) if 0 <= at < len(self.subject.actions) else ""
+
+
+def level_for(question: Question, asked: Level | None, started: Started) -> Level | None:
+    """The level asked for or, where none is, the highest that is offered; None where the question cannot be asked."""
+    wanted = question.levels if asked is None else (asked,)
+    return next((level for level in reversed(wanted) if level in started.levels and level in question.levels), None)
+
+
+def told_questions(library: Library, variants: Sequence[str] = ()) -> tuple[Question, ...]:
+    """The hands of all cases that people wrote, or those of some variants. Raises SpecError for one with faults."""
+    entries = [library.variant(slug) for slug in sorted(variants or library.named("variants"))]
+    return tuple(HandQuestion(vector) for entry in entries for vector in case_vectors(entry))

@@ -1,0 +1,170 @@
+"""The report of a run, as data: a header, a line for each question, a footer. Pages are made from it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from croupier.conformance.messages import Level, Started
+from croupier.conformance.outcomes import Outcome
+from croupier.conformance.wording import plain
+from croupier.spec.harmless import cut, harmless
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+REPORT = 1
+"""The version of the report; it has nothing to do with that of the protocol, or of Croupier."""
+_LONGEST = 4000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """The first line: who was asked what, by whom, when and where."""
+
+    line: Literal["header"] = "header"
+    report: int = REPORT
+    croupier: str
+    """Our version."""
+    spec: str
+    """A digest of the rules that were held against it."""
+    protocol: int
+    began: str
+    """The time, as ISO 8601 writes it."""
+    platform: str
+    command: tuple[str, ...]
+    started: Started | None
+    """What the implementation says of itself; nothing where it never did."""
+    level: Level | None = None
+    """The level asked for; where none was, each question was asked at the highest that is offered."""
+    variants: tuple[str, ...] = ()
+    """The run was about these alone."""
+    clauses: tuple[str, ...] = ()
+    """The run was about these alone."""
+    timeout: float
+    jobs: int
+    questions: int
+    known: int = 0
+    """Known failures that were listed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """One question, and what became of it."""
+
+    line: Literal["result"] = "result"
+    id: str
+    title: str
+    variant: str = ""
+    house: str = ""
+    house_rules: tuple[str, ...] = ()
+    family: str
+    topic: str
+    """The chapter of the rules: the topic of the clause that the question is there for."""
+    clauses: tuple[str, ...]
+    """The clauses that it is about, the one it is there for first."""
+    level: Level | None
+    outcome: Outcome
+    was: Outcome | None = None
+    """What it would be if it were not a known failure."""
+    at: int | None = None
+    """The place of the action before which, or at which, the difference shows first."""
+    action: str = ""
+    """That action in words; nothing at the end of the hand."""
+    expected: str = ""
+    got: str = ""
+    clause: str = ""
+    """The clause that was not kept, as well as can be told."""
+    sentence: str = ""
+    """What it says."""
+    page: str = ""
+    """Where it stands, from the top of the website."""
+    why: str = ""
+    exit: int | None = None
+    """How the process had ended, if it had: its exit code, or the number of a signal, negative."""
+    stderr: tuple[str, ...] = ()
+    """Its last words, where it was lost."""
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Footer:
+    """The last line: what it comes to."""
+
+    line: Literal["footer"] = "footer"
+    counts: Mapping[str, int]
+    """For each outcome that occurred, how often."""
+    passed: int
+    tried: int
+    """All but what is unsupported, skipped, not run, or a fault of the kit; the whole of which `passed` is a part."""
+    complete: bool
+    """Whether every question was asked that there was to ask, of all variants and clauses."""
+    stopped: str = ""
+    """Why the run ended early."""
+    withheld: str = ""
+    """Why nothing about the rules can be learnt from it."""
+    notes: tuple[str, ...] = ()
+    """Whatever else was strange."""
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """The whole of it."""
+
+    header: Header
+    results: tuple[Result, ...]
+    footer: Footer
+
+    def lines(self) -> Iterator[str]:
+        """JSON, a line each. What strangers said in it can be printed."""
+        for each in (self.header, *self.results, self.footer):
+            yield json.dumps(clean(plain(each)), ensure_ascii=False, separators=(",", ":"))
+
+    @property
+    def findings(self) -> tuple[Result, ...]:
+        """What is not as it should be."""
+        return tuple(each for each in self.results if each.outcome.is_finding)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often each outcome occurred."""
+
+    counts: Mapping[Outcome, int]
+
+    @property
+    def tried(self) -> int:
+        """Those that count."""
+        return sum(count for outcome, count in self.counts.items() if outcome.counts)
+
+    @property
+    def passed(self) -> int:
+        """Those that were as specified; also where it is a surprise."""
+        return sum(self.counts.get(each, 0) for each in (Outcome.PASSED, Outcome.UNEXPECTED_PASS))
+
+    @property
+    def share(self) -> str:
+        """`97.4 %`; never rounded up to all of them."""
+        if not self.tried:
+            return ""
+        tenths = 1000 * self.passed // self.tried
+        return f"{tenths // 10} %" if tenths % 10 == 0 else f"{tenths / 10:.1f} %"
+
+
+def tally(results: Iterable[Result]) -> Tally:
+    """The count of outcomes, in the order in which they are told everywhere."""
+    counted = Counter(each.outcome for each in results)
+    return Tally({outcome: counted[outcome] for outcome in Outcome if counted[outcome]})
+
+
+def clean(value: object) -> object:
+    """JSON with every text made safe to print, and short enough to read."""
+    if isinstance(value, str):
+        return cut(harmless(value), _LONGEST)
+    if isinstance(value, Mapping):
+        return {harmless(key): clean(each) for key, each in value.items()}
+    return [clean(each) for each in value] if isinstance(value, list) else value

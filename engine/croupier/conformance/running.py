@@ -1,0 +1,216 @@
+"""A run: all questions put to an implementation, and the report of what became of them."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.metadata import version
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from croupier.conformance.asking import Answered, GaveUp, in_turn
+from croupier.conformance.conversation import Conversation
+from croupier.conformance.crew import at_once
+from croupier.conformance.known import counted
+from croupier.conformance.messages import PROTOCOL
+from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.pipes import Trouble
+from croupier.conformance.questions import level_for
+from croupier.conformance.report import Footer, Header, Report, Result, tally
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from croupier.conformance.asking import Numbered, Terms
+    from croupier.conformance.messages import Level, Started
+    from croupier.conformance.questions import Question
+    from croupier.rules import Library
+
+INTERRUPTED = "somebody interrupted it"
+_NOTHING_LEARNT = frozenset({Outcome.ERROR, Outcome.CRASH, Outcome.TIMEOUT, Outcome.PROTOCOL})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """What is wanted of a run."""
+
+    terms: Terms
+    began: str
+    """The time, which this room does not look up."""
+    level: Level | None = None
+    variants: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    known: frozenset[str] = frozenset()
+    jobs: int = 1
+
+
+class Run:
+    """One run. What was found stays found when somebody interrupts it."""
+
+    def __init__(self, library: Library, questions: Sequence[Question], order: Order) -> None:
+        self._library, self._order = library, order
+        self._questions = tuple(each for each in questions if self._concerns(each))
+        self._found: dict[int, Result] = {}
+        self._started: Started | None = None
+        self._levels: dict[int, Level] = {}
+        self.stopped = ""
+        """Why it ended early."""
+        self._notes: list[str] = []
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What is going to be asked, if the implementation offers to answer it."""
+        return self._questions
+
+    def go(self, tell: Callable[[Result], None] = lambda _: None) -> Report:
+        """Ask everything; each result is told as it comes. Never raises because of what the other side does."""
+        began = perf_counter()
+        try:
+            for answered in self._answers():
+                self._found[answered.place] = self._result(answered)
+                tell(self._found[answered.place])
+        except GaveUp as enough:
+            self.stopped = str(enough)
+        except KeyboardInterrupt:
+            self.stopped = INTERRUPTED
+        left = Verdict(outcome=Outcome.NOT_RUN, why=self.stopped or "the processes that were to ask it have ended")
+        for place in range(len(self._questions)):
+            if place not in self._found:
+                self._found[place] = self._result(Answered(place=place, verdict=left))
+        return self._report(perf_counter() - began)
+
+    def _concerns(self, question: Question) -> bool:
+        order, subject = self._order, question.subject
+        return (
+            (not order.variants or subject.variant in order.variants)
+            and (not order.clauses or not set(order.clauses).isdisjoint(subject.clauses))
+            and (order.level is None or order.level in question.levels)
+        )
+
+    def _answers(self) -> Iterator[Answered]:
+        order = self._order
+        conversation = Conversation(order.terms.command, order.terms.patience)
+        try:
+            self._started = conversation.begin()
+        except Trouble as trouble:
+            code, words = conversation.lose()
+            self.stopped = f"it did not start: {trouble.why}"
+            verdict = Verdict(outcome=trouble.outcome, why=self.stopped)
+            yield from [Answered(place=0, verdict=verdict, exit=code, stderr=words)] * bool(self._questions)
+            return
+        except BaseException:
+            conversation.lose()
+            raise
+        asked: list[Numbered] = []
+        yield from self._planned(asked)
+        jobs = min(order.jobs, len(asked) // 8 + 1)
+        if jobs == 1:
+            yield from in_turn(self._library, order.terms, asked, conversation)
+        else:
+            conversation.end()
+            yield from at_once(self._library, order.terms, asked, jobs, self._notes)
+        self._notes += [conversation.farewell] * bool(conversation.farewell)
+
+    def _planned(self, asked: list[Numbered]) -> Iterator[Answered]:
+        """Nothing is sent that is not offered; the rest is to be asked."""
+        assert self._started, "it has said what it offers"
+        for place, question in enumerate(self._questions):
+            level = level_for(question, self._order.level, self._started)
+            if level is None:
+                wanted = self._order.level or " or ".join(question.levels)
+                why = f"it does not offer the level {wanted}"
+            else:
+                why = question.objection(self._library, self._started)
+                self._levels[place] = level
+            if why:
+                yield Answered(place=place, verdict=Verdict(outcome=Outcome.UNSUPPORTED, why=why))
+            elif level is not None:
+                asked.append((place, question, level))
+        asked.sort(key=lambda each: str(getattr(each[1].subject, "profile", "")))  # each game is agreed on once
+
+    def _result(self, answered: Answered) -> Result:
+        question, verdict = self._questions[answered.place], answered.verdict
+        subject, rules = question.subject, question.rules(self._library)
+        outcome = counted(verdict.outcome, known=subject.id in self._order.known)
+        told = verdict.clause or next(iter(subject.clauses), "")
+        clauses = {} if rules is None else {rules.public(clause.id): clause for clause in rules.clauses}
+        clause, own = clauses.get(told), clauses.get(next(iter(subject.clauses), ""))
+        return Result(
+            id=subject.id,
+            title=subject.title,
+            variant=subject.variant,
+            house=rules.house if rules else "",
+            house_rules=rules.house_rules if rules else (),
+            family=subject.family,
+            topic=own.topic if own else question.levels[0] if rules is None else "the table",
+            clauses=subject.clauses,
+            level=self._levels.get(answered.place),
+            outcome=outcome,
+            was=verdict.outcome if outcome is not verdict.outcome else None,
+            at=verdict.at,
+            action="" if verdict.at is None else question.action(verdict.at),
+            expected=verdict.expected,
+            got=verdict.got,
+            clause=told if outcome is not Outcome.PASSED else "",
+            sentence=clause.text if clause and outcome is not Outcome.PASSED else "",
+            page=f"variants/{rules.slug}.html#{clause.id}"
+            if rules and clause and outcome is not Outcome.PASSED
+            else "",
+            why=verdict.why,
+            exit=answered.exit,
+            stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
+            seconds=round(answered.seconds, 4),
+        )
+
+    def _report(self, seconds: float) -> Report:
+        order = self._order
+        header = Header(
+            croupier=version("croupier"),
+            spec=spec_digest(self._library),
+            protocol=PROTOCOL,
+            began=order.began,
+            platform=f"{platform.system()} {platform.machine()}, Python {platform.python_version()}",
+            command=order.terms.command,
+            started=self._started,
+            level=order.level,
+            variants=order.variants,
+            clauses=order.clauses,
+            timeout=order.terms.patience,
+            jobs=order.jobs,
+            questions=len(self._questions),
+            known=len(order.known),
+        )
+        results = tuple(self._found[place] for place in range(len(self._questions)))
+        total = tally(results)
+        footer = Footer(
+            counts={str(outcome): count for outcome, count in total.counts.items()},
+            passed=total.passed,
+            tried=total.tried,
+            complete=not (self.stopped or order.variants or order.clauses or Outcome.NOT_RUN in total.counts),
+            stopped=self.stopped,
+            withheld=withheld(results),
+            notes=tuple(dict.fromkeys(self._notes)),
+            seconds=round(seconds, 2),
+        )
+        return Report(header=header, results=results, footer=footer)
+
+
+_LAST_LINES = 12
+
+
+def withheld(results: Sequence[Result]) -> str:
+    """Why a run says nothing about the rules, where that is so."""
+    tried = {each.was or each.outcome for each in results if each.outcome.counts}
+    if not tried:
+        return "nothing was tried"
+    return "not one question got a proper answer" if tried <= _NOTHING_LEARNT else ""
+
+
+def spec_digest(library: Library) -> str:
+    """A digest of all documents of the rules, the same wherever they lie."""
+    digest = sha256()
+    for path in sorted(library.root.rglob("*.yaml")):
+        digest.update(f"{path.relative_to(library.root).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,141 @@
+"""A report for people: what came of each chapter, and each failure with the sentence that it broke."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.conformance.outcomes import Outcome
+from croupier.conformance.pipes import exit_in_words
+from croupier.conformance.report import tally
+from croupier.spec.harmless import cut, harmless
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from croupier.conformance.report import Report, Result, Tally
+
+WIDEST = 300
+MOST_TOLD = 20
+"""Failures that are told in full; the others are named."""
+
+
+def told(report: Report) -> Iterator[str]:
+    """The report, line by line, safe to print."""
+    yield from _head(report)
+    yield from _chapters(report.results)
+    shown = [each for each in report.findings if each.outcome is not Outcome.NOT_RUN]
+    for number, result in enumerate(shown[:MOST_TOLD], 1):
+        yield ""
+        yield from map(_safe, _failure(number, result))
+    if more := shown[MOST_TOLD:]:
+        yield ""
+        yield f"{len(more)} more:"
+        yield from (_safe(f"  {each.id}: {each.outcome}") for each in more)
+    yield ""
+    yield from map(_safe, _sum(report))
+
+
+def _safe(line: str) -> str:
+    return cut(harmless(line), WIDEST)
+
+
+def _head(report: Report) -> Iterator[str]:
+    header = report.header
+    if header.started:
+        who = header.started.implementation
+        yield _safe(f"{who.name} {who.version} ({who.language}), held against Croupier {header.croupier}")
+
+
+# Chapter by chapter
+
+
+def _chapters(results: tuple[Result, ...]) -> Iterator[str]:
+    chapters: dict[tuple[str, str], list[Result]] = {}
+    for each in results:
+        chapters.setdefault((each.variant, each.topic), []).append(each)
+    wide = max((len(topic) for _, topic in chapters), default=0)
+    before = None
+    for (variant, topic), own in chapters.items():
+        if variant != before:
+            yield ""
+            yield variant or "rankings"
+            before = variant
+        yield f"  {topic.ljust(wide)}  {_row(tally(own))}".rstrip()
+
+
+def _row(own: Tally) -> str:
+    of = f"{own.passed} of {own.tried}" if own.tried else "none"
+    return f"{of.rjust(12)}{own.share.rjust(8)}   {counts_in_words(own.counts, but=Outcome.PASSED)}"
+
+
+def counts_in_words(counts: Mapping[Outcome, int], but: Outcome | None = None) -> str:
+    """`3 wrong result, 1 crash`."""
+    return ", ".join(f"{count} {outcome}" for outcome, count in counts.items() if outcome is not but)
+
+
+# Failure by failure
+
+
+def _failure(number: int, result: Result) -> Iterator[str]:
+    where = " ".join((f"in the house {result.house}", *(f"with {name}" for name in result.house_rules)))
+    yield f"{number}. {result.id}: {result.outcome}"
+    yield f"   {result.title}" + (f" ({where})" if result.house_rules else "")
+    if result.at is not None:
+        yield f"   first seen  {_place(result)}"
+    for what, text in (("expected", result.expected), ("got", result.got), ("why", result.why)):
+        if text:
+            yield f"   {what.ljust(10)}  {text}"
+    if result.exit is not None:
+        yield f"   {'it ended'.ljust(10)}  with {exit_in_words(result.exit)}"
+    for place, line in enumerate(result.stderr[-_LAST_LINES:]):
+        yield f"   {('' if place else 'stderr').ljust(10)}  {line}"
+    if result.clause:
+        yield f"   {'clause'.ljust(10)}  {result.clause}" + (f": {result.sentence}" if result.sentence else "")
+    if result.page:
+        yield f"   {'page'.ljust(10)}  {result.page}"
+
+
+_LAST_LINES = 4
+
+
+def _place(result: Result) -> str:
+    if result.action:
+        return f"at action {result.at} (counted from 0): {result.action}"
+    return "at the end of the hand" if result.at else "at the start"
+
+
+# The sum
+
+
+def _sum(report: Report) -> Iterator[str]:
+    footer = report.footer
+    total = tally(report.results)
+    many = len(report.results)
+    yield f"{many} question{'s' * (many != 1)}: {counts_in_words(total.counts) or 'nothing to ask'}."
+    yield from _reasons(report.results)
+    if footer.tried and not footer.withheld:
+        yield f"As specified: {footer.passed} of {footer.tried} that were tried, {total.share}."
+    if footer.withheld:
+        yield f"This run says nothing about the rules: {footer.withheld}."
+    if footer.stopped:
+        yield f"The run is partial: {footer.stopped}."
+    elif not footer.complete:
+        only = " ".join((*report.header.variants, *report.header.clauses))
+        yield f"The run is partial: it was about {only} only." if only else "The run is partial."
+    yield from (f"Note: {each}." for each in footer.notes)
+
+
+def _reasons(results: Iterable[Result]) -> Iterator[str]:
+    """Why something was not tried, each reason once."""
+    found: dict[tuple[Outcome, str], int] = {}
+    for each in results:
+        if each.outcome in {Outcome.UNSUPPORTED, Outcome.SKIPPED}:
+            found[each.outcome, each.why] = found.get((each.outcome, each.why), 0) + 1
+    told_ = list(found.items())
+    for (outcome, why), count in told_[:_MOST_REASONS]:
+        yield f"  {count} {outcome}: {why or 'no reason was given'}"
+    if len(told_) > _MOST_REASONS:
+        yield f"  … and {len(told_) - _MOST_REASONS} more reasons"
+
+
+_MOST_REASONS = 10
