@@ -11,6 +11,7 @@ from croupier import play
 from croupier.conformance.messages import OfferSeen, Ran, StepSeen
 from croupier.conformance.vector import action_of
 from croupier.play import CannotStart, IllegalAction
+from croupier.play.view import unseen
 from croupier.table import Stakes
 from croupier.table.events import HIDDEN
 
@@ -74,8 +75,8 @@ def steps_seen(hands: list[Hand], level: str) -> tuple[StepSeen, ...] | None:
 
 
 def _legal(hand: Hand) -> tuple[Offer, ...]:
-    """The offers as the one who acts sees them: a dealer who shuffles does not look at the cards."""
-    return () if hand.actor is None else hand.view(hand.actor, past=False).legal
+    """The offers as the one who acts sees them."""
+    return tuple(map(unseen, hand.legal))
 
 
 def _offer(offer: Offer) -> OfferSeen:
