@@ -60,7 +60,8 @@ def command(ctx: click.Context, /, **wishes: Any) -> None:  # noqa: ANN401 - cli
     own engine is one: croupier conform -- croupier serve
 
     Outcomes are kept apart: an illegal action that was accepted is not a crash. What is unsupported, or was skipped,
-    stays out of the percentage. Exit code 1 means that something was found, 3 that a part of Croupier failed.
+    stays out of the percentage. Exit code 1 means that something was found, 3 that a part of Croupier failed, 130 that
+    somebody interrupted it.
     """
     if wishes["doctor"] and wishes["words"]:
         from croupier.cli._doctor import doctor

@@ -132,10 +132,15 @@ class _Judge:
     def _hand(self, at: int) -> Hand | None:
         return self._right.hands[at] if at >= 0 else None
 
+    def _topics(self, hand: Hand) -> set[str]:
+        """What clauses about the present step are headed: itself or, where it is a betting round, all of these."""
+        [step] = [each for each in self._rules.steps if each.slug == hand.step]
+        return {hand.step, step.name, *(("betting",) if step.phase.bet_size() else ())}
+
     def _clause(self, hand: Hand | None) -> str:
         """Of the clauses that the vector shows, the first one about the step that is being played."""
         local = [clause.removeprefix(f"{self._rules.slug}/") for clause in self._vector.clauses]
-        here = [each for each in local if hand is not None and self._rules.clause(each).topic == hand.step]
+        here = [each for each in local if hand is not None and self._rules.clause(each).topic in self._topics(hand)]
         return self._rules.public((here or local)[0]) if local else ""
 
 

@@ -63,6 +63,7 @@ class Peer:
         self._outgoing: Queue[bytes | None] = Queue(1)
         self._errors: deque[int] = deque(maxlen=_LAST_WORDS)
         self._begun = b""
+        self._gone: _Gone | None = None
         self._over = Event()
         self._threads = [Thread(target=each, daemon=True) for each in (self._read, self._write, self._listen)]
         for thread in self._threads:
@@ -79,6 +80,8 @@ class Peer:
 
     def receive(self, deadline: float) -> bytes:
         """The next line. Raises Trouble where there is none in time, or there will never be one."""
+        if self._gone:
+            raise self._end(self._gone)
         last = max(deadline, monotonic() + _GRACE)
         while True:
             try:
@@ -102,7 +105,7 @@ class Peer:
             _, line = self._lines.get_nowait()
             if isinstance(line, bytes):
                 raise Trouble(Outcome.PROTOCOL, f"a line came that nobody had asked for: {shown(line)}")
-            self._lines.put((0, line))
+            self._gone = line
 
     @property
     def last_words(self) -> str:

@@ -18,6 +18,7 @@ from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import level_for
 from croupier.conformance.report import Footer, Header, Report, Result, tally
+from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from croupier.conformance.asking import Numbered, Terms
     from croupier.conformance.messages import Level, Started
     from croupier.conformance.questions import Question
-    from croupier.rules import Library
+    from croupier.phases import Clause
+    from croupier.rules import Library, Rulebook
 
 INTERRUPTED = "somebody interrupted it"
 _NOTHING_LEARNT = frozenset({Outcome.ERROR, Outcome.CRASH, Outcome.TIMEOUT, Outcome.PROTOCOL})
@@ -143,7 +145,7 @@ class Run:
             house=rules.house if rules else "",
             house_rules=rules.house_rules if rules else (),
             family=subject.family,
-            topic=own.topic if own else question.levels[0] if rules is None else "the table",
+            topic=_heading(rules, own) if rules and own else "the table" if rules else question.levels[0],
             clauses=subject.clauses,
             level=self._levels.get(answered.place),
             outcome=outcome,
@@ -197,6 +199,12 @@ class Run:
 
 
 _LAST_LINES = 12
+
+
+def _heading(rules: Rulebook, clause: Clause) -> str:
+    """The chapter that the clause stands in, as the page calls it."""
+    names = {step.slug: step.name for step in rules.steps}
+    return names.get(slug_of(clause.topic), clause.topic)
 
 
 def withheld(results: Sequence[Result]) -> str:
