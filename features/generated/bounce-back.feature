@@ -59,6 +59,20 @@ Feature: Bounce Back
       And Ben has 99 chips
       And Cleo has 99 chips
 
+  Rule: What one player has put in beyond what any other could put in goes back to that player
+
+    @rule-bounce-back.the-ante.unmatched @rule-bounce-back.policy.short-ante @grounds-person
+    Scenario: ante-nobody-could-match - Of an ante that nobody else can cover, the excess comes back
+      Given the hand "ante-nobody-could-match" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 3, bet 4
+      And Ann starts with 100 chips
+      And Ben starts with 1 chips
+      And Cleo starts with 2 chips
+      Then Ann has 98 chips
+      And the pot is 5
+      And Ben is all-in
+      And Cleo is all-in
+
   Rule: A player with fewer chips than the ante posts all of them and is all-in
 
     @rule-bounce-back.policy.short-ante @rule-bounce-back.the-showdown.side-pots @grounds-person
@@ -194,7 +208,7 @@ Feature: Bounce Back
       And Ann bets 2
       Then Cleo is to act
 
-  Rule: While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold
+  Rule: While nobody has bet, a player may check or bet; once somebody has, a player may call, raise or fold
 
     @rule-bounce-back.betting.options @grounds-person
     Scenario: check-bet-or-fold - Check, bet or fold; then call, raise or fold
@@ -450,6 +464,14 @@ Feature: Bounce Back
       Then the pot is 15
       And the hand has reached the draw
 
+  Rule: A player may fold even where a check would cost nothing
+
+    @rule-bounce-back.policy.free-fold @grounds-person
+    Scenario: folded-for-nothing - Nothing to call, and folded all the same
+      Given the hand "folded-for-nothing" of Bounce Back between Ann and Ben, Ann dealing
+      When Ann folds
+      Then Ben wins 2
+
   Rule: In spread-limit, pot-limit and no-limit games a raise adds at least as much as the largest bet or raise of the round so far, and never less than the smallest bet
 
     @rule-bounce-back.policy.min-raise @grounds-public-case
@@ -545,7 +567,7 @@ Feature: Bounce Back
       When Ben calls
       Then the pot is 23
 
-  Rule: An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
+  Rule: An all-in that is less than a full bet or raise lets players who have already acted raise again only if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
 
     @rule-bounce-back.policy.short-all-in @grounds-public-case
     Scenario: fourteen-all-in - Ten, a call, and fourteen all-in
@@ -765,7 +787,7 @@ Feature: Bounce Back
       And Ben holds Q♣ Q♦ 8♥ 7♥ 5♣
       And Cleo holds A♠ A♣ J♥ A♥ A♦
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
 
     @rule-bounce-back.policy.reshuffle @grounds-person
     Scenario: three-cards-left - With three cards left, the second player cannot throw two
@@ -1090,6 +1112,31 @@ Feature: Bounce Back
       And Cleo has shown
       And Ann wins 9
 
+  Rule: All players left show in one go round the table, whichever pots they play for
+
+    @rule-bounce-back.policy.pot-order @rule-bounce-back.policy.first-to-show @grounds-person
+    Scenario: pots-shown-together - Nobody can bet any more, and all pots are shown down together
+      Ann has no part in the side pot. She shows first all the same, since the last round would have begun
+      with her.
+
+      Given the hand "pots-shown-together" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 11 chips
+      And Ben starts with 50 chips
+      And Cleo starts with 100 chips
+      And Ann is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Ben is dealt K♦ K♠ 7♥ 5♣ 2♦
+      And Cleo is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      When Ann bets 10
+      And Ben raises to 49
+      And Cleo calls
+      And everyone stands pat
+      Then Cleo may muck
+      When Cleo mucks
+      Then Ann shows first
+      And Ann wins 33
+      And Ben wins 78
+
   Rule: A player who can no longer win any part of any pot against the hands already shown may muck unseen
 
     @rule-bounce-back.policy.losers @grounds-public-case
@@ -1348,3 +1395,37 @@ Feature: Bounce Back
       And Cleo folds
       And Ann folds
       Then Ben deals next
+
+  Rule: Where there are side pots, those who play for the last of them show first, then those who play for the one before it as well, and those who play for the main pot alone come last; among players for the same pots the usual order holds
+
+    @rule-bounce-back.policy.pot-order @rule-bounce-back.policy.losers @grounds-person
+    Scenario: card-room-side-pot-first - In a card room the side pot is shown down first, and the beaten show, too
+      Ann, who plays for the main pot alone, is the last to show. As she is all-in, Cleo may not muck.
+
+      Given the hand "card-room-side-pot-first" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the house is casino
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 11 chips
+      And Ben starts with 50 chips
+      And Cleo starts with 100 chips
+      And Ann is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Ben is dealt K♦ K♠ 7♥ 5♣ 2♦
+      And Cleo is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      When Ann bets 10
+      And Ben raises to 49
+      And Cleo calls
+      And everyone stands pat
+      Then Ben shows first
+      And Cleo has shown
+      And Ann has shown
+      And Ann wins 33
+      And Ben wins 78
+
+  Rule: Before the first replacement of a draw is dealt, the top card of the deck is burned: laid aside face down, unseen. If nobody gets a replacement, it is burned all the same
+
+    @rule-bounce-back.policy.burn @grounds-person
+    Scenario: card-room-burns-for-nobody - In a card room a card is burned although nobody draws
+      Given the hand "card-room-burns-for-nobody" of Bounce Back between Ann and Ben, Ann dealing
+      And the house is casino
+      When everyone checks
+      And everyone stands pat

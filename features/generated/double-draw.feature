@@ -76,6 +76,20 @@ Feature: Double Draw
       And Jon has 98 chips
       And Kay has 98 chips
 
+  Rule: What one player has put in beyond what any other could put in goes back to that player
+
+    @rule-double-draw.the-ante.unmatched @rule-double-draw.policy.short-ante @grounds-person
+    Scenario: ante-nobody-could-match - Of an ante that nobody else can cover, the excess comes back
+      Given the hand "ante-nobody-could-match" of Double Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 3, bet 4
+      And Ann starts with 100 chips
+      And Ben starts with 1 chips
+      And Cleo starts with 2 chips
+      Then Ann has 98 chips
+      And the pot is 5
+      And Ben is all-in
+      And Cleo is all-in
+
   Rule: A player with fewer chips than the ante posts all of them and is all-in
 
     @rule-double-draw.policy.short-ante @rule-double-draw.betting.absent-opener
@@ -170,7 +184,7 @@ Feature: Double Draw
       And Ida bets 2
       Then Jon is to act
 
-  Rule: While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold
+  Rule: While nobody has bet, a player may check or bet; once somebody has, a player may call, raise or fold
 
     @rule-double-draw.betting.options @grounds-source
     Scenario: same-choices-in-every-round - Check, bet or fold; call, raise or fold; in every round the same
@@ -435,7 +449,7 @@ Feature: Double Draw
       When Ida calls
       Then the pot is 39
 
-  Rule: An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
+  Rule: An all-in that is less than a full bet or raise lets players who have already acted raise again only if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
 
     @rule-double-draw.policy.short-all-in @grounds-person
     Scenario: one-chip-over - An all-in for one chip more opens nothing
@@ -853,7 +867,7 @@ Feature: Double Draw
       And everyone checks
       Then Jon shows first
 
-    @rule-double-draw.policy.first-to-show @grounds-person
+    @rule-double-draw.policy.first-to-show @rule-double-draw.policy.free-fold @grounds-person
     Scenario: opener-folds-for-nothing - The left neighbour folds without a bet, and the next player shows first
       Given the hand "opener-folds-for-nothing" of Double Draw between Ida, Jon and Kay, Ida dealing
       When everyone checks
@@ -898,6 +912,27 @@ Feature: Double Draw
       And everyone stands pat
       And everyone checks
       Then Kay shows first
+
+  Rule: All players left show in one go round the table, whichever pots they play for
+
+    @rule-double-draw.policy.pot-order @rule-double-draw.policy.first-to-show @grounds-person
+    Scenario: pots-shown-together - Nobody can bet any more, and all pots are shown down together
+      Given the hand "pots-shown-together" of Double Draw between Ida, Jon and Kay, Ida dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ida starts with 100 chips
+      And Jon starts with 20 chips
+      And Kay starts with 50 chips
+      And Ida is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      And Jon is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Kay is dealt K♦ K♠ 7♥ 5♣ 2♦
+      When Jon bets 19
+      And Kay raises to 49
+      And Ida calls
+      And everyone stands pat
+      And everyone stands pat
+      Then Jon shows first
+      And Kay has shown
+      And Ida has shown
 
   Rule: A player who wins because everybody else has folded does not show any cards
 
@@ -1096,6 +1131,28 @@ Feature: Double Draw
       And everyone stands pat
       And everyone checks
       Then Jon deals next
+
+  Rule: Where there are side pots, those who play for the last of them show first, then those who play for the one before it as well, and those who play for the main pot alone come last; among players for the same pots the usual order holds
+
+    @rule-double-draw.policy.pot-order @grounds-person
+    Scenario: card-room-side-pot-first - In a card room the side pot is shown down first
+      Given the hand "card-room-side-pot-first" of Double Draw between Ida, Jon and Kay, Ida dealing
+      And the house is casino
+      And the stakes are no limit, ante 1, bet 2
+      And Ida starts with 100 chips
+      And Jon starts with 20 chips
+      And Kay starts with 50 chips
+      And Ida is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      And Jon is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Kay is dealt K♦ K♠ 7♥ 5♣ 2♦
+      When Jon bets 19
+      And Kay raises to 49
+      And Ida calls
+      And everyone stands pat
+      And everyone stands pat
+      Then Kay shows first
+      And Ida has shown
+      And Jon has shown
 
   Rule: In a fixed-limit or spread-limit round at most four raises may follow the bet
 

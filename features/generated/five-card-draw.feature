@@ -53,6 +53,20 @@ Feature: Five Card Draw
       And Ben has 99 chips
       And Cleo has 99 chips
 
+  Rule: What one player has put in beyond what any other could put in goes back to that player
+
+    @rule-five-card-draw.the-ante.unmatched @rule-five-card-draw.policy.short-ante @grounds-person
+    Scenario: ante-nobody-could-match - Of an ante that nobody else can cover, the excess comes back
+      Given the hand "ante-nobody-could-match" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 3, bet 4
+      And Ann starts with 100 chips
+      And Ben starts with 1 chips
+      And Cleo starts with 2 chips
+      Then Ann has 98 chips
+      And the pot is 5
+      And Ben is all-in
+      And Cleo is all-in
+
   Rule: A player with fewer chips than the ante posts all of them and is all-in
 
     @rule-five-card-draw.policy.short-ante @rule-five-card-draw.the-showdown.side-pots @grounds-person
@@ -144,7 +158,7 @@ Feature: Five Card Draw
       And Ann calls
       Then the hand has reached the draw
 
-  Rule: While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold
+  Rule: While nobody has bet, a player may check or bet; once somebody has, a player may call, raise or fold
 
     @rule-five-card-draw.betting.options @grounds-person
     Scenario: check-bet-or-fold - Check, bet or fold; then call, raise or fold
@@ -356,6 +370,14 @@ Feature: Five Card Draw
       Then the pot is 15
       And the hand has reached the draw
 
+  Rule: A player may fold even where a check would cost nothing
+
+    @rule-five-card-draw.policy.free-fold @grounds-person
+    Scenario: folded-for-nothing - Nothing to call, and folded all the same
+      Given the hand "folded-for-nothing" of Five Card Draw between Ann and Ben, Ann dealing
+      When Ben folds
+      Then Ann wins 2
+
   Rule: In spread-limit, pot-limit and no-limit games a raise adds at least as much as the largest bet or raise of the round so far, and never less than the smallest bet
 
     @rule-five-card-draw.policy.min-raise @grounds-public-case
@@ -394,7 +416,7 @@ Feature: Five Card Draw
       And Ben raises to 10
       Then Cleo may raise to 12
 
-  Rule: An all-in bet or raise that is less than a full one reopens the betting to players who have already acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
+  Rule: An all-in that is less than a full bet or raise lets players who have already acted raise again only if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise
 
     @rule-five-card-draw.policy.short-all-in @grounds-public-case
     Scenario: fourteen-all-in - Ten, a call, and fourteen all-in
@@ -607,7 +629,7 @@ Feature: Five Card Draw
       And the dealer shuffles 3♥ 4♣ 8♥ J♣
       Then Ann holds A♠ A♦ 7♥ 5♥ 3♥
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
 
     @rule-five-card-draw.policy.reshuffle @grounds-person
     Scenario: folded-hand-becomes-the-deck - A folded hand is shuffled with the rest
@@ -711,6 +733,28 @@ Feature: Five Card Draw
       And Cleo has not shown
       And Ann has shown
       And Ben wins 9
+
+  Rule: All players left show in one go round the table, whichever pots they play for
+
+    @rule-five-card-draw.policy.pot-order @rule-five-card-draw.policy.first-to-show @grounds-person
+    Scenario: pots-shown-together - Nobody can bet any more, and all pots are shown down together
+      Given the hand "pots-shown-together" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 100 chips
+      And Ben starts with 20 chips
+      And Cleo starts with 50 chips
+      And Ann is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      And Ben is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Cleo is dealt K♦ K♠ 7♥ 5♣ 2♦
+      When Ben bets 19
+      And Cleo raises to 49
+      And Ann calls
+      And everyone stands pat
+      Then Ann may muck
+      When Ann mucks
+      Then Ben shows first
+      And Cleo has shown
+      And Ann has not shown
 
   Rule: A player who wins because everybody else has folded need not show any cards
 
@@ -860,7 +904,7 @@ Feature: Five Card Draw
       And Ann folds
       Then Ben deals next
 
-  Rule: Each player is served on discarding, before the next player discards
+  Rule: Each player is served right after discarding, before the next player discards
 
     @rule-five-card-draw.policy.draw-service @rule-five-card-draw.policy.burn
     @rule-five-card-draw.the-draw.receives @rule-five-card-draw.second-round.opens
@@ -975,7 +1019,7 @@ Feature: Five Card Draw
       And everyone stands pat
       Then Ben holds Q♣ Q♥ 6♠ 5♦ Q♠
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck and goes on with those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
 
     @rule-five-card-draw.policy.reshuffle @rule-five-card-draw.policy.bottom-card
     @rule-five-card-draw.policy.reshuffle-spares @grounds-source
@@ -1086,6 +1130,39 @@ Feature: Five Card Draw
       Then the hand is over
       And Ann holds x x x x x
 
+  Rule: Once everybody has discarded, the bottom card of the deck is dealt as a replacement if nobody is due another card after it; otherwise it stays. Once it has been shuffled in with other cards, it is a card like every other
+
+    @rule-five-card-draw.policy.bottom-card @grounds-person
+    Scenario: casino-completes-the-draw - In a casino the bottom card is dealt if it is the last one due
+      Three cards are left, of which one is burned. Ben gets one and Ann the last.
+
+      Given the hand "casino-completes-the-draw" of Five Card Draw between Ann and Ben, Ann dealing
+      And the house is casino
+      And the deck is cut down to 13 cards
+      And Ann is dealt A♠ A♦ A♣ 4♦ 2♠
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When everyone checks
+      And Ben discards 3♥ and draws 10♥
+      And Ann discards 2♠ and draws 6♣
+      Then Ben holds Q♣ Q♦ 9♣ 8♥ 10♥
+      And Ann holds A♠ A♦ A♣ 4♦ 6♣
+
+    @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
+    Scenario: casino-shuffles-the-bottom-card - In a casino the bottom card is shuffled if more is due
+      Ann is due two cards when only the bottom one is left. It is shuffled with the card that was burned.
+
+      Given the hand "casino-shuffles-the-bottom-card" of Five Card Draw between Ann and Ben, Ann dealing
+      And the house is casino
+      And the deck is cut down to 13 cards
+      And Ann is dealt A♠ A♦ A♣ 4♦ 2♠
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When everyone checks
+      And Ben discards 3♥ and draws 10♥
+      And Ann discards 4♦ 2♠ and draws x x
+      And the dealer shuffles 2♣ 3♣
+      Then Ben holds Q♣ Q♦ 9♣ 8♥ 10♥
+      And Ann holds A♠ A♦ A♣ x x
+
   Rule: Two to five players can play
 
     @rule-five-card-draw.players.number @grounds-person
@@ -1155,3 +1232,24 @@ Feature: Five Card Draw
       And Ben discards Q♣ 9♦ 6♠ 3♣ and draws K♦ 7♦ 4♥ 2♣
       Then Cleo is to act
       And Cleo sees Ben's hand as A♥ x x x x
+
+  Rule: Where there are side pots, those who play for the last of them show first, then those who play for the one before it as well, and those who play for the main pot alone come last; among players for the same pots the usual order holds
+
+    @rule-five-card-draw.policy.pot-order @rule-five-card-draw.policy.losers @grounds-person
+    Scenario: casino-side-pot-first - In a casino the side pot is shown down first, and the beaten show, too
+      Given the hand "casino-side-pot-first" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the house is casino
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 100 chips
+      And Ben starts with 20 chips
+      And Cleo starts with 50 chips
+      And Ann is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      And Ben is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Cleo is dealt K♦ K♠ 7♥ 5♣ 2♦
+      When Ben bets 19
+      And Cleo raises to 49
+      And Ann calls
+      And everyone stands pat
+      Then Cleo shows first
+      And Ann has shown
+      And Ben has shown

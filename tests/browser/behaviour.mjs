@@ -113,6 +113,17 @@ promises['without scripts house rules read as a list, and no switch is there tha
     && (await page.getByText('Nobody receives more than four cards in a row').last().isVisible()) && !(await read(page)).includes(switched.says)
 }
 
+promises['printed, a game takes six sheets at most, as it is played and without what implementers look up'] = async () => {
+  const page = await open(server.base, {}, `${withHouseRules}?with=served-in-turn`)
+  await page.emulateMedia({ media: 'print' })
+  const shown = selector => page.locator(selector).first().isVisible()
+  const parts = await Promise.all(['#rules', '#examples', '#rule\\.served-in-turn'].map(shown))
+  const left = await Promise.all(['#implementers', '#sources', 'details', '#rule\\.three-card-limit', '.stepper'].map(shown))
+  await page.goto(server.base + withHouseRules)
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g).length
+  return parts.every(Boolean) && !left.some(Boolean) && sheets <= 6 && (await read(page)).length > 0
+}
+
 for (const [promise, keep] of Object.entries(promises)) {
   try {
     if (!(await keep())) found(`broken promise  ${promise}`)

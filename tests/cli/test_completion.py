@@ -70,6 +70,7 @@ def test_variants_of_a_folder_that_was_named_are_completed(document: Path) -> No
 def test_ours_are_offered_where_they_can_be_used_too() -> None:
     assert offered("diff", SLUG, "bou") == ["bounce-back"]
     assert offered("new", "my-game", "--from", "bou") == ["bounce-back"]
+    assert offered("new", "--house", "my-club", "--from", "") == ["casino", "home"]
 
 
 def test_house_rules_and_houses_are_completed(document: Path) -> None:

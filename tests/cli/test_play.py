@@ -111,8 +111,19 @@ def test_the_rules_of_the_step_are_printed_and_no_others() -> None:
     assert "(betting.turn)" in flat
     assert "(betting.fixed-limit)" in flat
     assert "(betting.no-limit)" not in flat
+    assert "(policy.short-all-in)" in flat
     assert "(the-draw.limit)" not in flat
-    assert "(policy.short-all-in)" not in flat
+    assert "(policy.burn)" not in flat
+
+
+def test_the_rules_of_a_step_include_what_the_house_decides_about_it() -> None:
+    game = "five-card-draw+three-card-limit"
+    told = play(game, "--seed", "3", text=4 * "call\ncheck\nrules\n")
+    draw = told.partition("-- the draw")[2].partition("“rules all”")[0]
+    assert "(the-draw.limit)" in draw
+    assert "(policy.kept-card)" in draw
+    assert "(policy.burn)" in draw
+    assert "(policy.doubt)" not in draw
 
 
 def test_all_the_rules_are_printed_to_whoever_asks_for_them() -> None:
@@ -125,7 +136,7 @@ def test_all_the_rules_are_printed_to_whoever_asks_for_them() -> None:
 
 def test_help_tells_what_can_be_said_in_this_step_and_nothing_else() -> None:
     betting, drawing = play("bounce-back", "--seed", "3", "--seats", "2", text="help\nc\nhelp\n").split("> help")[1:]
-    assert "This is first round" in betting
+    assert "This is the first round" in betting
     assert "Say “check”, “bet 2” or “fold”" in betting
     assert "Cards are" not in betting
     assert "This is the draw: discard up to two cards" in drawing
@@ -134,9 +145,9 @@ def test_help_tells_what_can_be_said_in_this_step_and_nothing_else() -> None:
 
 
 def test_an_answer_that_nobody_understands_is_met_with_what_may_be_said() -> None:
-    told = play("bounce-back", "--seed", "3", "--seats", "2", text="c\ndraw 1 2\n")
-    flat = " ".join(told.rpartition("> draw 1 2")[2].split())
-    assert re.match(r"“draw 1 2”\? .* You may discard up to two cards or stand pat, as in “discard \w\w”\.", flat)
+    told = play("bounce-back", "--seed", "3", "--seats", "2", text="c\nfrobnicate\n")
+    flat = " ".join(told.rpartition("> frobnicate")[2].split())
+    assert re.match(r"“frobnicate”\? .* You may discard up to two cards or stand pat, as in “discard \w\w”\.", flat)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -178,7 +189,7 @@ def test_what_cannot_be_understood_is_a_question_of_usage(arguments: tuple[str, 
 def test_the_stakes_are_those_that_were_asked_for() -> None:
     told = play("bounce-back", "--betting", "spread-limit", "--ante", "2", "--bet", "3", text="")
     assert "spread limit, ante 2, bet 3, max bet 15" in told
-    assert "Everyone posts 2." in told
+    assert "Everyone puts 2 into the pot." in told
 
 
 def test_a_game_that_somebody_has_just_invented_can_be_played(nowhere: Path) -> None:

@@ -17,13 +17,13 @@ def sentences(hand: Hand, seat: int = 0, *, since: int = 0) -> list[str]:
 
 
 def test_what_everyone_does_is_said_once() -> None:
-    assert sentences(dealt()) == ["Everyone posts 1.", "Everyone is dealt five cards."]
+    assert sentences(dealt()) == ["Everyone puts 1 into the pot.", "Everyone is dealt five cards."]
 
 
 def test_what_players_do_differently_is_said_of_each() -> None:
     teller = Teller(rules(), ("You", "Ada"), (9, 9), show_card)
     posts = [Event("post", "the-ante", 0, 2, 0), Event("post", "the-ante", 1, 1, 0)]
-    assert list(teller.told(posts)) == ["You post 2.", "Ada posts 1."]
+    assert list(teller.told(posts)) == ["You put 2 into the pot.", "Ada puts 1 into the pot."]
 
 
 def test_a_betting_round_is_told_deed_by_deed() -> None:

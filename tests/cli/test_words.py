@@ -6,7 +6,7 @@ import pytest
 
 from croupier.cli._words import Unclear, example, phrases, spoken, understand
 from croupier.play import Hand, IllegalAction
-from croupier.table import Action, Card, show_card
+from croupier.table import Action, Card, Offer, show_card
 from tests.cli.seats import bouncing, dealt, drawing, raised, rules, showing
 
 MOMENTS = {"betting": dealt, "raised": raised, "drawing": drawing, "bouncing": bouncing, "showing": showing}
@@ -35,6 +35,9 @@ def cards(text: str) -> tuple[Card, ...]:
         ("betting", "bet max", Action(0, "bet", 99)),
         ("betting", "all-in", Action(0, "bet", 99)),
         ("betting", "all in", Action(0, "bet", 99)),
+        ("betting", "bet all in", Action(0, "bet", 99)),
+        ("betting", "pass", Action(0, "check")),
+        ("betting", "open for 4", Action(0, "bet", 4)),
         ("betting", "fold", Action(0, "fold")),
         ("betting", "raise 4", Action(0, "raise", 4)),
         ("betting", "call", Action(0, "call")),
@@ -56,6 +59,8 @@ def cards(text: str) -> tuple[Card, ...]:
         ("drawing", "discard K", Action(0, "discard", cards=cards("Kd"))),
         ("drawing", "discard 1 2 3", Action(0, "discard", cards=cards("9s 9d 6c"))),
         ("drawing", "discard As", Action(0, "discard", cards=cards("As"))),
+        ("drawing", "throw away Kd 6c", Action(0, "discard", cards=cards("Kd 6c"))),
+        ("drawing", "swap 1 3", Action(0, "discard", cards=cards("9s 6c"))),
         ("drawing", "stand pat", Action(0, "discard")),
         ("drawing", "s", Action(0, "discard")),
         ("drawing", "discard", None),
@@ -70,6 +75,7 @@ def cards(text: str) -> tuple[Card, ...]:
         ("bouncing", "give up 9s 6c and take back Kd Th",
          Action(0, "take_back", cards=cards("9s 6c"), takes=cards("Kd Th"))),
         ("bouncing", "take back Kd Th for 9s 6c", Action(0, "take_back", cards=cards("9s 6c"), takes=cards("Kd Th"))),
+        ("bouncing", "swap 1 3", Action(0, "take_back", cards=cards("9s 6c"))),
         ("bouncing", "give up 9s", Action(0, "take_back", cards=cards("9s"))),
         ("bouncing", "take back Kd", None),
         ("bouncing", "dance", None),
@@ -92,14 +98,16 @@ def test_a_player_is_understood_or_asked(moment: str, said: str, action: Action 
         ("betting", "check fold", "Just say “check”"),
         ("drawing", "discard sevens", "Cards look like"),
         ("drawing", "c", "“c”? That cannot be said here"),
-        ("drawing", "draw 1 2", "“draw 1 2”? That cannot be said here"),
+        ("drawing", "draw 2", "You draw as many cards as you discard: name those that go, as in “discard 9s”"),
+        ("betting", "draw 2", "“draw 2”? That cannot be said here"),
         ("showing", "c", "“c”? That cannot be said here"),
         ("showing", "shwo", "Did you mean “show”?"),
         ("drawing", "discard 9", "no card number 9"),
-        ("drawing", "discard", "Name 1 to 2 of"),
+        ("drawing", "discard", "Which? Name up to two of"),
         ("drawing", "discard Q", "You hold no Q"),
         ("raised", "call 11", "It costs 10"),
-        ("bouncing", "take back Kd", "Name 2 of"),
+        ("bouncing", "take back Kd", "Which cards do you give up for 10♥ K♦? Name two of"),
+        ("bouncing", "take back", "as in “give up 9s 9d”, or count them from the left, as in “give up 1 2”"),
     ],
     ids=str,
 )
@@ -149,3 +157,21 @@ def test_what_the_rules_forbid_is_understood_and_left_to_the_rules() -> None:
     with pytest.raises(IllegalAction) as refused:
         hand.act(meant("discard 1 2 3", hand))
     assert refused.value.clause == "bounce-back/the-draw.limit"
+
+
+@pytest.mark.parametrize(
+    ("offer", "said"),
+    [
+        (Offer("take_back", 2, 2, cards("9s 6c 7h"), cards("Kd Th")), "take back K♦ 10♥ for two of your cards"),
+        (Offer("take_back", 1, 2, cards("9s 6c"), cards("Kd Th")), "take back any of K♦ 10♥ for as many of your cards"),
+        (Offer("take_back", 1, 1, cards("9s 6c"), cards("Kd")), "take back K♦ for one of your cards"),
+        (Offer("keep"), "keep your hand"),
+    ],
+)
+def test_what_can_be_taken_back_is_offered_with_its_price(offer: Offer, said: str) -> None:
+    assert " ".join(next(spoken(offer, phrases(rules()), show_card))) == said
+
+
+def test_an_example_names_what_comes_back_where_that_is_a_choice() -> None:
+    offer = Offer("take_back", 1, 2, cards("9s 6c"), cards("Th Kd"))
+    assert list(example(offer, phrases(rules()))) == ["give up 9s and take back 10h"]

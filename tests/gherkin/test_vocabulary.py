@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from croupier.gherkin.bridge import hello
 from croupier.gherkin.listening import NotUnderstood, listen
 from croupier.gherkin.rendering import tell
-from croupier.gherkin.vocabulary import SLOTS, infinitive, nearest, read_stakes, sentences, vocabulary
+from croupier.gherkin.vocabulary import SLOTS, infinitive, read_stakes, sentences, vocabulary
 from croupier.phases import every_phase
 from croupier.proof import EXPECTATIONS
 from croupier.table import DECK, Stakes, show_cards
@@ -90,28 +90,6 @@ def test_whatever_a_player_does_can_be_allowed_and_refused() -> None:
 )  # fmt: skip
 def test_what_one_does_is_what_one_may_do(deed: str, bare: str) -> None:
     assert infinitive(deed) == bare
-
-
-@pytest.mark.parametrize(
-    ("said", "meant"),
-    [
-        ("A discrads K♦ and draws 2♣", "{seat} discards {cards} and draws {draws}"),
-        ("A chekcs", "{seat} checks"),
-        ("B rises to 4", "{seat} raises to {chips}"),
-        ("A may not dicard K♦ (the-draw.limit)", "{seat} may not discard {cards} ({clause})"),
-        ("A gives up 2c 3c and takes bck Kd 5d", "{seat} gives up {cards} and takes back {takes}"),
-        ("a hnad of Bounce Back between A and B, B dealing", "a hand of {variant} between {names}, {dealer} dealing"),
-        ("the pot are 5", "the pot is {chips}"),
-        ("A's hand a pair", "{seat}'s hand is {words}"),
-    ],
-)  # fmt: skip
-def test_a_slip_is_answered_with_what_was_probably_meant(said: str, meant: str) -> None:
-    with pytest.raises(NotUnderstood, match=re.escape(f"did you mean `{meant}`?")):
-        listen(said)
-
-
-def test_what_means_nothing_is_not_guessed_at() -> None:
-    assert nearest("it is raining") is None
 
 
 def test_cards_may_be_written_either_way_and_ten_too() -> None:

@@ -67,6 +67,7 @@ TAMPERINGS: Mapping[str, tuple[t.Tampering, ...]] = MappingProxyType(
         "the-showdown.side-pots": (t.added(50, "win"), t.to_another("win")),
         "the-showdown.all-chips": (t.dropped("win"), t.added(-1, "win"), t.added(1, "win")),
         "policy.first-to-show": (t.swapped("show", "muck"),),
+        "policy.pot-order": (t.swapped("show", "muck"),),
         "policy.losers": (t.told("show", what="muck"), t.told("muck", seen="all")),
         "policy.lone-winner": (t.inserted(lambda _, event: event._replace(what="show"), "win"),),
         "policy.odd-chip": (t.even_winners_trade, t.added(2, "win")),
@@ -100,6 +101,7 @@ WRONG: Mapping[str, tuple[Callable[[], Rulebook], ...]] = MappingProxyType(
 TOOTHLESS: Mapping[str, str] = MappingProxyType(
     {
         "policy.check-raise": "it allows; what is allowed need not happen",
+        "policy.free-fold": "it allows; what is allowed need not happen",
         "policy.raises-heads-up": "it allows; the cap is another clause",
         "policy.doubt": "printed, not played",
     }

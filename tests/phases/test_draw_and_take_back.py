@@ -118,7 +118,8 @@ def test_some_may_come_back_where_the_variant_says_up_to() -> None:
     hand = played(begun([20] * 3, rules=changed(("as discarded", "up to as discarded")), dealt=THREE), TO_THE_BOUNCE)
     hand = played(hand, "0 take_back 2c for 9s")
     assert set(hand.view(0).hands[0]) == set(cards("As Ks Qs 3c 9s"))
-    assert hand.view(0).piles[0] == (), "what is left behind is dead"
+    assert hand.view(0).piles[0] == cards("Js")
+    assert played(hand, "1 keep").view(0).piles == ((), (), ()), "what is left behind is dead"
 
 
 def test_only_replacements_are_given_up_where_the_variant_says_so() -> None:

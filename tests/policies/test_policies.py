@@ -47,7 +47,7 @@ def test_a_list_of_answers_is_said_in_one_sentence() -> None:
     asked = policy("reshuffle")
     one, two, three, _ = asked.says
     assert f"{asked.says[one]}, {asked.says[two]} and {asked.says[three]}" in asked.text((one, two, three))
-    assert f"together {asked.says[two]} and goes on" in asked.text((two,))
+    assert f"together {asked.says[two]}, and deals on" in asked.text((two,))
 
 
 def test_an_answer_of_the_variant_goes_before_that_of_its_house() -> None:

@@ -16,14 +16,25 @@ if TYPE_CHECKING:
     from croupier.play import Hand
     from croupier.rules import Rulebook
 
+COMPLETING, EVEN_IF_PAT = '"dealt if it completes the draw"', '"one in each draw, even if all stand pat"'
 BURN, AT_ONCE = '"one before each draw"', '"each is served at once"'
 ONE_DRAW = (ANTE, DEAL, "bet: {opens: left of dealer}", "draw", "bet: {name: last round, opens: dealer}", SHOWDOWN)
+ROW_DRAW = (*ONE_DRAW[:3], "draw: {in_a_row: 2}", *ONE_DRAW[4:])
 TWO_DRAWS = (
     *ONE_DRAW[:-1],
     "draw: {name: second draw, up_to: 3}",
     "bet: {name: end, opens: dealer}",
     SHOWDOWN,
 )
+REGRET = (
+    ANTE,
+    DEAL,
+    "bet: {opens: dealer}",
+    "draw: {up_to: 3, discards: own pile}",
+    "draw: {name: second draw, up_to: 3, or_take_back: the draw}",
+    SHOWDOWN,
+)
+SOME_REGRET = (*REGRET[:4], REGRET[4].replace("}", ", count: up to as discarded, given: replacements only}"), SHOWDOWN)
 TWO_PILES = (
     ANTE,
     DEAL,
@@ -55,16 +66,27 @@ def _options() -> Iterator[tuple[str, Rulebook]]:
         changed(("opens: dealer", "opens: left of dealer"), ("first: dealer", "first: left of dealer")),
     )
     yield "another opener", changed(("first round, opens: dealer", "first round, opens: left of dealer"))
+    yield "opener leads", changed(("last round, opens: dealer", "last round, opens: opener"))
+    yield "opener leads all", changed(("opens: dealer", "opens: opener"))
     yield "draw any", changed(("up_to: 2", "up_to: all"))
     yield "take back some", changed(("as discarded", "up to as discarded"))
     yield "give replacements", changed(("as discarded", "as discarded, given: replacements only"))
     yield "give some replacements", changed(("as discarded", "up to as discarded, given: replacements only"))
     yield "one draw", rulebook(variant(*ONE_DRAW))
     yield "one draw, burned, at once", rulebook(variant(*ONE_DRAW, burn=BURN, draw_service=AT_ONCE))
+    yield "one draw, completed", rulebook(variant(*ONE_DRAW, bottom_card=COMPLETING, burn=BURN))
+    yield (
+        "one draw, completed at once",
+        rulebook(
+            variant(*ROW_DRAW, bottom_card=COMPLETING, draw_service=AT_ONCE, burn=EVEN_IF_PAT, late_card_burn="always")
+        ),
+    )
     yield "two draws", rulebook(variant(*TWO_DRAWS))
     yield "two draws, burned", rulebook(variant(*TWO_DRAWS, burn=BURN))
     yield "two draws, at once", rulebook(variant(*TWO_DRAWS, draw_service=AT_ONCE))
     yield "two draws, sparing a round", rulebook(variant(*TWO_DRAWS, reshuffle_spares='"this round\'s discards"'))
+    yield "regret", rulebook(variant(*REGRET))
+    yield "some regret", rulebook(variant(*SOME_REGRET))
     yield "two piles", rulebook(variant(*TWO_PILES))
     yield "two piles, burned, at once", rulebook(variant(*TWO_PILES, burn=BURN, draw_service=AT_ONCE))
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, cast
 
 from croupier.table import Action, Card, Stakes
+from croupier.table.cards import RANKS, SUITS
 from tests.public.forced import with_blinds
 from tests.public.judging import OURS
 from tests.public.reading import SchemaError, Unsayable, seat, shaped
@@ -174,7 +175,9 @@ def _stand_ins(told: PlayHand, by: Implementation) -> dict[int, tuple[Card, ...]
     """Hands of five that beat and tie one another as those of the case do with its board."""
     board = tuple(map(by.card, told.board))
     worth = OURS.two_of_hand if "Omaha" in told.variant else OURS.worth
-    return standing_for({seat(who): worth(tuple(map(by.card, cards)), board) for who, cards in told.hole.items()})
+    hole = {seat(who): tuple(map(by.card, cards)) for who, cards in told.hole.items()}
+    by_suit = sorted(hole, key=lambda each: max((RANKS.index(card[0]), SUITS.index(card[1])) for card in hole[each]))
+    return standing_for({each: worth(hole[each], board) for each in by_suit})
 
 
 def _kuhn(told: PlayHand, line: Line, answers: Answers, by: Implementation) -> Seating:

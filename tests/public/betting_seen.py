@@ -7,11 +7,11 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from croupier.table.scene import layers
+from croupier.table.scene import DEEDS, layers
 from tests.public.agreeing import Either, Whole
-from tests.public.betting import Played, chips_in, follow
+from tests.public.betting import Played, chips_in, done, follow
 from tests.public.reading import name
-from tests.public.tables import BEST
+from tests.public.tables import BEST, least
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -137,6 +137,27 @@ def shares(played: Played) -> list[int]:
     return [won[seat] for seat in played.ended.record.clockwise(played.seating.button + 1) if seat in won]
 
 
+def rule(played: Played) -> str:
+    """Who gets the odd chip, tried out: in the last round each of those who share it bets in turn, and is called."""
+    winners = [event.seat for event in _events(played, "win")]
+    said = played.ended.record.during([*played.seating.rules.steps][-2].slug, *DEEDS)
+    before = played.deeds[: -len(list(said))]
+    return (
+        "award to the last aggressor" if all(_gets_more(played, before, each) for each in winners) else "award by seat"
+    )
+
+
+def _gets_more(played: Played, before: tuple[str, ...], seat: int) -> bool:
+    """Whether a seat gets more of the pot than those who share it, if it makes the last bet."""
+    hand, betting = follow(played.seating, before, played.by).hand, True
+    while hand.step != "the-showdown":
+        bets = betting and hand.actor == seat
+        betting = betting and not bets
+        hand = hand.act(done(hand, f"{name(seat)} bet") if bets else least(hand))
+    won = {event.seat: event.chips for event in hand.record.of("win")}
+    return all(won[seat] > chips for each, chips in won.items() if each != seat)
+
+
 def _net(played: Played) -> dict[str, int]:
     gained = dict.fromkeys(range(len(played.hand.stacks)), 0)
     for seat, chips in chips_in(played):
@@ -166,7 +187,7 @@ SEEN: Mapping[str, Callable[[Plays], object]] = MappingProxyType(
             for look in (
                 *(next_actor, call_amount, may_raise, min_raise_to, max_raise_to, street, hand_over, stacks, pot_total),
                 *(uncalled_returned, pots, final_stacks, last_action),
-                *(result, legal_raise_sizes, chips_missing, shares),
+                *(result, legal_raise_sizes, chips_missing, shares, rule),
             )
         },
         "net": net,

@@ -88,14 +88,19 @@ BEST: tuple[Card, ...] = tuple(Card(f"{rank}s") for rank in "AKQJT")
 def standing_for(worth: Mapping[int, object]) -> dict[int, tuple[Card, ...]]:
     """For each seat a hand of five, so that they beat and tie one another as the given hands do.
 
-    What a hand is worth may be anything that can be compared. Four seats at most: each gets cards of suits of its own.
+    What a hand is worth may be anything that can be compared. Four seats at most: each gets cards of suits of its own,
+    and of hands that tie the one given later has the higher suit.
     """
     steps = sorted(set(worth.values()))  # type: ignore[type-var]  # anything that can be compared
     assert len(worth) <= len(SUITS), "there are no more hands to stand in"
-    return {
-        seat: _straight(len(RANKS) - len(steps) + steps.index(each), turn)
-        for turn, (seat, each) in enumerate(worth.items())
-    }
+    found: dict[int, tuple[Card, ...]] = {}
+    turns = set(range(len(SUITS)))
+    for top, step in enumerate(steps, len(RANKS) - len(steps)):
+        tied = [seat for seat, each in worth.items() if each == step]
+        by_suit = [turn for suit in range(len(SUITS)) for turn in turns if (top + turn) % len(SUITS) == suit]
+        found |= {seat: _straight(top, turn) for seat, turn in zip(tied, by_suit, strict=False)}
+        turns -= {*by_suit[: len(tied)]}
+    return found
 
 
 def _straight(top: int, turn: int) -> tuple[Card, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from croupier.rules import Library
 from croupier.rules.comparing import Comparison
+from tests.rules.writing import rulebook, variant
 
 LIBRARY = Library()
 FOUND = Comparison(LIBRARY.variant("five-card-draw").rules, LIBRARY.variant("double-draw").rules)
@@ -16,6 +17,24 @@ def test_a_renamed_draw_is_compared_with_the_draw_it_was() -> None:
     (limit,) = [(one.text, other.text) for one, other in FOUND.differently if one.id == "the-draw.limit"]
     assert "any number of cards" in limit[0]
     assert "up to three cards" in limit[1]
+
+
+def _pairs(steps: list[str], others: list[str]) -> list[tuple[str, str]]:
+    """How the steps of two games answer to each other."""
+    one, other = (rulebook(variant("ante", "deal: {down: 5}", *play, "showdown")) for play in (steps, others))
+    return [(step.slug, answer.slug) for step, answer in Comparison(one, other).steps]
+
+
+def test_of_two_draws_the_one_in_the_same_words_is_the_renamed_one_and_else_the_first() -> None:
+    two = ["draw: {name: one, up_to: 2}", "draw: {name: two, up_to: 3}"]
+    assert ("the-draw", "two") in _pairs(["draw: {up_to: 3}"], two)
+    assert ("the-draw", "one") in _pairs(["draw: {up_to: 4}"], two)
+    assert ("two", "the-draw") in _pairs(two, ["draw: {up_to: 3}"])
+
+
+def test_the_only_step_of_its_kind_is_the_same_step_though_it_says_nothing_in_the_same_words() -> None:
+    one, other = ["bet: {name: one, opens: dealer}"], ["bet: {name: other, opens: left of dealer}"]
+    assert ("one", "other") in _pairs(one, other)
 
 
 def test_steps_that_are_added_answer_to_none() -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from croupier.rules import Library
+from croupier.rules.crosschecks import check_links
 from croupier.rules.publishing import check_published, current_ids, lock_text, locked_ids
 from croupier.spec import SpecError
 from croupier.spec.data import data
 from tests.rules.writing import variant
 
+EXTENDS = "croupier: 1\nname: A Variant\nsummary: Written for a test.\nextends: bounce-back\n"
 HOME = data("spec", "house", "home.yaml").read_text(encoding="utf-8")
 
 
@@ -193,3 +196,43 @@ def test_what_is_wrong_in_a_ruling_is_told(text: str, code: str, tmp_path: Path)
     (tmp_path / "rulings" / "why.md").write_text(text, encoding="utf-8", newline="\n")
     assert not library.rulings
     assert [fault.code for fault in library.faults] == [code]
+
+
+NOTES = """\
+croupier: 1
+title: Notes
+where: in a drawer
+variant: one
+statements:
+  - {id: antes, says: Everybody antes., clauses: [the-ante.amount]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "clause", "at"),
+    [
+        (variant(), "the-draw.limit", "up_to: 2"),
+        (variant(), "the-bounce.given", "take_back: {name"),
+        (variant(), "players.number", "players: 2 to 7"),
+        (variant(burn="none"), "policy.burn", "burn: none"),
+        (
+            f"{EXTENDS}changes:\n  the bounce: {{count: up to as discarded}}\n",
+            "the-bounce.count",
+            "count: up",
+        ),
+        (f"{EXTENDS}changes:\n  the bounce: {{count: up to as discarded}}\n", "the-bounce.given", "the bounce: {count"),
+        (EXTENDS, "the-bounce.given", "extends: bounce-back"),
+    ],
+)  # fmt: skip
+def test_a_clause_that_nobody_vouches_for_is_shown_where_its_option_stands(
+    text: str, clause: str, at: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Library, "settled", frozenset())
+    head = "name: A Variant\n"
+    library = written(tmp_path, variants__one=text.replace(head, f"{head}sources: [notes]\n"), sources__notes=NOTES)
+    assert not everything(library)
+    entry = library.variant("one")
+    library.variants["one"] = replace(entry, rules=replace(entry.rules, authorities={}))
+    (fault,) = (each for each in check_links(library) if f"`{clause}`" in each.message)
+    line = (tmp_path / "variants" / "one.yaml").read_text(encoding="utf-8").splitlines()[fault.place.line - 1]
+    assert line[fault.place.column - 1 :].startswith(at)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal, TypeVar
 
 import yaml
-from annotated_types import Ge, Le, Len, MinLen
 
 from croupier.spec import Fault, SpecError, fill, read_text
+from croupier.spec.bounds import highest, longest, lowest, shortest
 from croupier.spec.parsing import LOADER
 from croupier.spec.values import FromText, Name, Players, Slug
 from croupier.table.cards import Card, read_card
@@ -58,7 +58,7 @@ def _condition(text: str) -> str:
     return text
 
 
-Count = Annotated[int, Ge(0), Le(26)]
+Count = Annotated[int, lowest(0), highest(26)]
 CountOrAll = Count | Literal["all"]
 Condition = Annotated[str, FromText(_condition, "a condition")]
 
@@ -82,12 +82,12 @@ class Draw(Step):
     first: Literal["dealer", "left of dealer"]
     """Who draws first."""
     from_: Slug | None = None
-    kept: Annotated[tuple[CardText, ...], MinLen(1)] | None = None
+    kept: Annotated[tuple[CardText, ...], shortest(1)] | None = None
     players: Players = (2, 7)
     half: float = 0.5
     both: tuple[int, str] = (1, "a")
     then: tuple[Draw, ...] = ()
-    pot: Annotated[str, Len(1, 20)] = "pot"
+    pot: Annotated[str, shortest(1), longest(20)] = "pot"
     rest: Mapping[str, Mapping[str, int]] | None = None
 
     def __post_init__(self) -> None:

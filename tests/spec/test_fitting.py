@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import pytest
-from annotated_types import Ge, Le, MaxLen, MinLen
 from hypothesis import given
 from hypothesis import strategies as st
 
+from croupier.spec.bounds import highest, longest, lowest, shortest
 from croupier.spec.fitting import reader
 from croupier.spec.models import judged
 from croupier.spec.values import Name, Players
@@ -26,13 +26,13 @@ class Form:
     croupier: Literal[1] = 1
     name: Name | None = None
     players: Players = (2, 7)
-    chips: Annotated[int, Ge(0), Le(3)] = 0
+    chips: Annotated[int, lowest(0), highest(3)] = 0
     shown: bool = False
-    text: Annotated[str, MinLen(1), MaxLen(3)] = "a"
+    text: Annotated[str, shortest(1), longest(3)] = "a"
     word: Literal["all", "none"] = "all"
     either: int | Literal["all"] | Mapping[str, int] = "all"
     answers: Mapping[Literal["a", "b"], str | tuple[str, ...]] | None = None
-    play: Annotated[tuple[object, ...], MinLen(1), MaxLen(2)] = ("a",)
+    play: Annotated[tuple[object, ...], shortest(1), longest(2)] = ("a",)
     forms: tuple[Form, ...] = ()
     from_: str = ""
 
@@ -83,9 +83,9 @@ def test_whatever_our_documents_are_made_of_is_read_without_it(written: dict[str
 
 
 @pytest.mark.parametrize(("annotation", "value"), [
-    (Annotated[int | str, Ge(1)], 0), (Annotated[int, Ge(1)] | Annotated[str | bool, MinLen(9)], "a"),
+    (Annotated[int | str, lowest(1)], 0), (Annotated[int, lowest(1)] | Annotated[str | bool, shortest(9)], "a"),
     (int, True), (Literal[1], True), (Literal[1], 1.0), (str, ["a"]), (tuple[int, str], [1]), (list[int], ["a"]),
-    (tuple[int, ...], "1"), (Annotated[Form, MinLen(1)], {}), (Annotated[Name, MaxLen(1)], "ab"), (int | None, None),
+    (tuple[int, ...], "1"), (Annotated[Form, shortest(1)], {}), (Annotated[Name, longest(1)], "ab"), (int | None, None),
     (Form, {"from_": "a"}), (Form, {"from": "a"}), (Draw, {}), (Form, [("text", "a")]), (Mapping[str, int], {"a": "b"}),
 ])  # fmt: skip
 def test_what_is_not_surely_right_is_left_to_pydantic(annotation: Any, value: object) -> None:  # noqa: ANN401 - any

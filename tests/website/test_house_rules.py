@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
@@ -142,15 +141,49 @@ house_rules:
   no draw:
     because: It is over sooner.
     without: [the draw, second round]
+    not_with: [another name]
+  another name:
+    because: So it was called where we learned it.
+    changes:
+      the draw: {name: the exchange, up_to: 2}
 """
 
 
-def test_steps_that_a_house_rule_adds_or_leaves_out_are_told_as_such(tmp_path: Path) -> None:
-    spec = project(tmp_path).parent / "spec"
+@pytest.fixture(scope="module")
+def long_draw(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The page of a game whose house rules add steps, leave some out, and give one another name."""
+    spec = project(tmp_path_factory.mktemp("long")).parent / "spec"
     (spec / "variants" / "long-draw.yaml").write_text(STEPS, encoding="utf-8", newline="\n")
     shelf = Library(spec)
-    page = variant_pages(shelf, shelf.variants["long-draw"])["long-draw.md"]
-    assert "<h3 hidden>7. Late draw</h3>" in section(page, "rules")
-    assert "may discard up to one card" in plain(section(page, "rule.third-round"))
-    assert "[The draw](#the-draw)</b> is left out." in section(page, "rule.no-draw")
-    assert "may discard any number of cards" not in section(page, "rule.no-draw")
+    return variant_pages(shelf, shelf.variants["long-draw"])["long-draw.md"]
+
+
+def test_steps_that_a_house_rule_adds_or_leaves_out_are_told_as_such(long_draw: str) -> None:
+    assert "<h3 hidden>7. Late draw</h3>" in section(long_draw, "rules")
+    assert "<b>Late draw</b> comes in addition, after the second round" in section(long_draw, "rule.third-round")
+    assert "may discard up to one card" in plain(section(long_draw, "rule.third-round"))
+    assert "[The draw](#the-draw)</b> is left out." in section(long_draw, "rule.no-draw")
+    assert "may discard any number of cards" not in section(long_draw, "rule.no-draw")
+    assert "the top card of the deck is burned" not in section(long_draw, "rule.no-draw")
+
+
+def test_a_step_that_a_house_rule_renames_is_neither_left_out_nor_new(long_draw: str) -> None:
+    told = section(long_draw, "rule.another-name")
+    assert "[The draw](#the-draw)</b> is called the exchange." in told
+    assert "may discard <ins>up to two</ins> cards" in told
+    assert [words for words in ("left out", "in addition", "does not arise") if words in told] == []
+    assert plain(told).count("Each player still in the hand") == 2, "the limit is the only sentence, and what it was"
+    assert {"the-draw.limit", "the-exchange.limit", "the-exchange.order"} <= set(anchors(section(long_draw, "rules")))
+
+
+def test_the_rounds_are_those_of_the_house_rules_in_force(long_draw: str) -> None:
+    tables = dict(re.findall(r'<div class="rounds wording" data-with="([^"]*)".*?>(.*?)</div>', long_draw, re.DOTALL))
+    assert {"", "third-round", "no-draw", "another-name", "third-round another-name"} == set(tables)
+    names = {names: re.findall(r"\[([TL]\S+ \w+)\]", table) for names, table in tables.items()}
+    assert names[""] == ["The draw"]
+    assert names["third-round"] == ["The draw", "Late draw"]
+    assert names["no-draw"] == []
+    assert names["third-round another-name"] == ["The exchange", "Late draw"]
+    assert "up to two cards" not in tables[""]
+    assert "(#rule.third-round)" in tables["third-round another-name"]
+    assert "(#rule.another-name)" in tables["third-round another-name"]

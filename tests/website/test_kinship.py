@@ -19,7 +19,7 @@ def test_the_game_it_is_made_from_names_it() -> None:
 
 
 def test_a_renamed_step_is_told_as_such_and_is_neither_gone_nor_new() -> None:
-    assert "[First draw](#first-draw)</b> is what [the draw](five-card-draw.md#the-draw) is called here." in TOLD
+    assert "[The draw](five-card-draw.md#the-draw)</b> is called [the first draw](#first-draw)." in TOLD
     assert "left out" not in TOLD
     assert "not here" not in TOLD
 

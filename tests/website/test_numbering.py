@@ -9,7 +9,7 @@ import pytest
 
 from croupier.rules import Library
 from croupier.website.numbering import LONGEST, linked, numbers, sections, sentences
-from tests.website.shelves import SLUG, anchors, change, library, pages, pages_of, plain, project
+from tests.website.shelves import SLUG, anchors, change, library, pages, pages_of, plain, project, section
 
 ENTRY = library().variant(SLUG)
 RULES = ENTRY.rules
@@ -56,7 +56,7 @@ def test_what_is_said_of_three_betting_rounds_is_said_once() -> None:
 def test_the_sections_follow_a_hand_from_the_deal_to_the_next_deal() -> None:
     assert [part.title for part in PARTS] == [
         "Before the deal", "The deal", "Betting", "The draw", "The bounce", "Every exchange", "The showdown",
-        "After the hand",
+        "After the hand", "What cannot come up",
     ]  # fmt: skip
 
 
@@ -92,6 +92,40 @@ def test_what_two_draws_have_in_common_is_said_of_every_draw() -> None:
     assert {"first-draw.order", "second-draw.order"} in common
 
 
+def test_what_every_draw_has_in_common_comes_before_what_each_has_of_its_own() -> None:
+    titles = [part.title for part in sections(library().variant("double-draw"))]
+    assert titles[titles.index("Every draw") :][:3] == ["Every draw", "First draw", "Second draw"]
+
+
+def test_what_the_house_says_of_the_only_draw_is_told_there_though_other_steps_exchange_cards_too() -> None:
+    assert NUMBERED["policy.draw-service"].partition(".")[0] == NUMBERED["the-draw.limit"].partition(".")[0]
+    assert NUMBERED["policy.all-in-exchanges"].partition(".")[0] != NUMBERED["the-draw.limit"].partition(".")[0]
+
+
+def test_what_the_house_says_of_a_deck_that_runs_out_is_no_rule_of_a_game_in_which_it_cannot() -> None:
+    last = PARTS[-1]
+    assert last.idle
+    told = {clause.id for said in sentences([last]) for clause in said.clauses}
+    assert told == {"policy.bottom-card", "policy.reshuffle", "policy.reshuffle-spares"}
+    assert told.isdisjoint(anchors(section(PAGE, "rules")))
+    assert told <= set(anchors(section(PAGE, "implementers")))
+    assert "Even if seven play" in section(PAGE, "implementers")
+    assert "three cards are left in the deck" in section(PAGE, "implementers")
+
+
+@pytest.mark.parametrize("slug", ["double-draw", "five-card-draw"])
+def test_it_is_a_rule_where_the_deck_can_run_out(slug: str) -> None:
+    assert not any(part.idle for part in sections(library().variant(slug)))
+
+
+def test_it_is_a_rule_where_the_deck_can_run_out_by_a_house_rule(tmp_path: Path) -> None:
+    spec = project(tmp_path).parent / "spec"
+    path = spec / "variants" / f"{SLUG}.yaml"
+    switch = "house_rules: {three cards: {because: Why not., changes: {the draw: {up_to: 3}}}}\nexamples:"
+    change(path, "examples:", switch)
+    assert not any(part.idle for part in sections(Library(spec).variants[SLUG]))
+
+
 def test_a_game_with_one_draw_has_one_section_about_it() -> None:
     titles = [part.title for part in sections(library().variant("five-card-draw"))]
     assert titles == ["Before the deal", "The deal", "Betting", "The draw", "The showdown", "After the hand"]
@@ -104,6 +138,8 @@ def test_a_showdown_with_another_name_has_one_section_all_the_same(tmp_path: Pat
     text = path.read_text(encoding="utf-8").partition("examples:")[0]
     path.write_text(text, encoding="utf-8", newline="\n")
     parts = sections(Library(spec).variants[SLUG])
-    assert [part.title for part in parts][-2:] == ["The reveal", "After the hand"]
-    told = {clause.id for said in sentences(parts[-2:-1]) for clause in said.clauses}
+    titles = [part.title for part in parts]
+    assert titles[titles.index("The bounce") :][:4] == ["The bounce", "Every exchange", "The reveal", "After the hand"]
+    reveal = [part for part in parts if part.title == "The reveal"]
+    told = {clause.id for said in sentences(reveal) for clause in said.clauses}
     assert {"the-reveal.settles", "policy.losers", "pot.high.best"} <= told

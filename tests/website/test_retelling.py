@@ -69,7 +69,12 @@ def test_what_a_hand_is_follows_what_it_holds() -> None:
 
 
 def test_what_one_hand_is_never_follows_another() -> None:
-    assert joined(["A holds K", "B's hand is one pair"]) == "A holds K. B's hand is one pair."
+    assert joined(["A holds K", "B's hand is one pair"]) == "A holds K. B's hand: one pair."
+
+
+def test_all_who_have_shown_are_told_together() -> None:
+    holds = ["A shows first", "B has shown", "C has shown", "A wins 3", "D has shown"]
+    assert joined(holds) == "A shows first. B and C have shown. A wins 3. D has shown."
 
 
 def test_a_step_is_named_where_it_begins_and_only_there() -> None:

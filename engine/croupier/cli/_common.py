@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
     from click.shell_completion import CompletionItem
 
     from croupier.rules import Entry, Library
+    from croupier.rules.entry import Sound
     from croupier.spec import Fault
 
     Function = TypeVar("Function", bound=Callable[..., Any])
@@ -105,12 +106,12 @@ def own_folder(ctx: click.Context) -> Path:
     return folder
 
 
-def library(ctx: click.Context, guests: tuple[Path, ...] = ()) -> Library:
-    """The specs, and variants that lie elsewhere."""
+def library(ctx: click.Context, guests: tuple[Path, ...] = (), *, sound: Mapping[str, Sound] | None = None) -> Library:
+    """The specs, and variants that lie elsewhere; without those that are known to be sound."""
     from croupier.rules import Library
     from croupier.spec.reading import why_unreadable
 
-    found = Library(spec_folder(ctx), guests)
+    found = Library(spec_folder(ctx), guests, sound=sound)
     folder = found.root / "variants"
     if not (guests or any(folder.glob("*.yaml")) or why_unreadable(folder)):
         raise click.UsageError(f"There are no variants in {found.shown(folder)}/.")
@@ -176,20 +177,32 @@ def faults_of(shelf: Library, *, thorough: bool = False, only: Collection[str] |
 
     With `only`, no other variants' hands are played.
     """
-    from croupier.gherkin.checking import check_cases
-    from croupier.gherkin.filling import FILLINGS
-    from croupier.proof.holes import check_holes
     from croupier.rules.crosschecks import check_links
     from croupier.rules.publishing import check_published
 
-    played = [entry for slug, entry in shelf.variants.items() if only is None or slug in only]
-    found = [fault for entry in played for fault in check_cases(entry, FILLINGS if thorough else FILLINGS[:1])]
+    found = [
+        fault
+        for slug, entry in shelf.variants.items()
+        if only is None or slug in only
+        for fault in _faults_in_play(entry, thorough=thorough)
+    ]
     found += check_links(shelf)
     found += check_published(shelf)
-    found += [fault for entry in played for fault in check_holes(entry)]
     shelf.read_all()
     yield from shelf.faults
     yield from found
+
+
+def _faults_in_play(entry: Entry, *, thorough: bool) -> Iterator[Fault]:
+    """What is wrong with the cases of a variant, with house rules in pairs, and with the numbers of players."""
+    from croupier.gherkin.checking import check_cases
+    from croupier.gherkin.filling import FILLINGS
+    from croupier.proof.holes import check_holes
+    from croupier.rules.profiles import check_pairs
+
+    yield from check_cases(entry, FILLINGS if thorough else FILLINGS[:1])
+    yield from check_pairs(entry)
+    yield from check_holes(entry)
 
 
 def sound(ctx: click.Context) -> Library:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from croupier.cli._telling import Teller, Telling
 from croupier.cli._words import Unclear, example, phrases, spoken, understand
 from croupier.cli.show import by_topic
+from croupier.phases import the
 from croupier.play import IllegalAction, start
 from croupier.play.bots import steady
 from croupier.spec.values import slug_of
@@ -175,14 +176,14 @@ class Game:
 
     def _examples(self, view: View) -> list[str]:
         """What may be said, word for word; whatever needs a choice comes first."""
-        choices = sorted(view.legal, key=lambda offer: offer.least == offer.most)
+        choices = sorted(view.legal, key=lambda offer: offer.least == offer.most and offer.most >= len(offer.among))
         return [said for offer in choices for said in example(offer, phrases(self.rules))]
 
     def _help(self, hand: Hand, view: View) -> Iterator[str]:
         """What this step is, and how to say what may be done in it."""
         step = self._step(hand)
         brief = step.phase.brief()
-        yield f"This is {step.name}" + (f": {brief}." if brief else ".")
+        yield f"This is {the(step.name)}" + (f": {brief}." if brief else ".")
         *most, last = (f"“{said}”" for said in self._examples(view))
         said = f"{', '.join(most)} or {last}" if most else last
         yield f"Say {said}, for example; the first letters are enough."
@@ -196,11 +197,13 @@ class Game:
         return next(step for step in self.rules.steps if step.slug == hand.step)
 
     def _print_rules(self, hand: Hand) -> None:
-        """The clauses of the step being played; what the house decides about it is left to `rules all`."""
+        """The clauses of the step being played, and what the house decides about it."""
         step = self._step(hand)
         own = {clause.id for clause in step.phase.clauses(step, self.rules.steps)}
+        own |= {f"policy.{policy.aspect}" for policy in step.phase.asks()}
+        told = [clause for clause in self.rules.clauses if clause.id in own or clause.topic == step.slug]
         self.screen.heading(step.name, step.phase.brief())
-        self._print_clauses(clause for clause in self.rules.clauses if clause.id in own)
+        self._print_clauses(told)
         self.screen.line("   “rules all” prints all the rules of the game.", "dim")
 
     def _print_all_rules(self) -> None:

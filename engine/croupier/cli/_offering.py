@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from croupier.rules import Entry
 
 
-def all_variants_for_shell(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:
-    """The slugs of one's own variants and of ours."""
-    return _items(slugs_anywhere(ctx), begun)
+def parents_for_shell(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:
+    """The slugs of one's own variants and of ours; where a house is begun, those of the houses."""
+    return _items(_houses(ctx) if ctx.params.get("house") else slugs_anywhere(ctx), begun)
 
 
 def profiles_for_shell(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import spec_folder, variant
+from croupier.cli._common import library, spec_folder, variant
 
 if TYPE_CHECKING:
     from croupier.rules import Entry, Library
@@ -59,12 +59,15 @@ def read_profile(said: str) -> Profile:
     return Profile(said=said, name=file or name, house_rules=tuple(found[RULE]), house=house)
 
 
-def anywhere(ctx: click.Context, name: str) -> Entry:
-    """The variant of that name: of one's own specs, or else of those that come with Croupier."""
+def anywhere(ctx: click.Context, name: str, house: str | None = None) -> Entry:
+    """The variant of that name: of one's own specs, or else of those that come with Croupier.
+
+    Where one of ours is to be played in a house of one's own, it is read among one's own specs.
+    """
     try:
         return variant(ctx, name)
     except click.UsageError as unknown:
-        found = _of_ours(ctx, name)
+        found = _of_ours(ctx, name, house)
         if found is None:
             raise click.UsageError(_unknown(ctx, name) or unknown.message) from None
         return found
@@ -78,13 +81,17 @@ def slugs_anywhere(ctx: click.Context) -> list[str]:
     return sorted({file.stem for root in roots for file in (root / "variants").glob("*.yaml")})
 
 
-def _of_ours(ctx: click.Context, name: str) -> Entry | None:
-    if spec_folder(ctx) is None:
+def _of_ours(ctx: click.Context, name: str, house: str | None) -> Entry | None:
+    own = spec_folder(ctx)
+    if own is None:
         return None
     from croupier.spec.values import slug_of
 
     shelf = _ours()
-    return next((shelf.variant(slug) for slug in (name, slug_of(name)) if slug in shelf.written), None)
+    slug = next((each for each in (name, slug_of(name)) if each in shelf.written), None)
+    if slug and house and (own / "house" / f"{house}.yaml").is_file():
+        shelf = library(ctx, (shelf.written[slug][0].path,))
+    return shelf.variant(slug) if slug else None
 
 
 def _ours() -> Library:

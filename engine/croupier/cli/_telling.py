@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from croupier.table import Card, Event
 
 _DONE = {
-    "post": "posts {chips}",
+    "post": "puts {chips} into the pot",
     "deal": "is dealt {cards}",
     "draw": "draws {cards}",
     "call": "calls {chips}",

@@ -6,12 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from croupier.gherkin.colloquial import commands
 from croupier.gherkin.vocabulary import infinitive
 from croupier.spec.values import did_you_mean, in_words
 from croupier.table import Action, read_card, show_card, show_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from croupier.play import View
     from croupier.rules import Rulebook
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _CARD = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
 _FILLERS = frozenset("all an and back cards chips draw for hand my of please take the them to with".split())
 _CARDS = "Cards look like Kd or 10h, or count them from the left: 1, 2, 3."
+_AFTER = {"keep": "your hand"}
+"""What sounds bare without a word more."""
 ALL_IN = frozenset({"all-in", "allin", "all in"})
 
 
@@ -61,16 +64,36 @@ def spoken(
     least, most = offer.least, offer.most
     if not offer.among:
         span = f"{least}" if least == most else f"between {least} and {most}"
-        yield own[0].text, span if most else f"{offer.price}" if offer.price else ""
+        yield own[0].text, span if most else f"{offer.price}" if offer.price else _AFTER.get(offer.verb, "")
         return
     if most:
-        many = in_words(most) if least == most else f"up to {in_words(most)}"
-        back = f" for {' '.join(map(show, offer.takes))}" if offer.takes else ""
         kept = [card for card in hand if offer.among and card not in offer.among]
-        but = f", but keep {' '.join(map(show, kept))}" if kept and len(kept) < len(hand) else ""
-        yield own[0].text, f"{many} card{'s' * (most != 1)}{back}{but}"
+        but = f", but keep {_shown(kept, show)}" if kept and len(kept) < len(hand) else ""
+        yield _back(offer, show, but) if offer.takes else (own[0].text, f"{_many(offer)} card{'s' * (most != 1)}{but}")
     if least == 0:
         yield from ((phrase.text, "") for phrase in own if not phrase.slots)
+
+
+def _back(offer: Offer, show: Callable[[Card], str], but: str) -> tuple[str, str]:
+    """`take back`, and `K♦ 10♥ for two of your cards`."""
+    pile = _shown(offer.takes, show)
+    if offer.least == offer.most:
+        return "take back", f"{pile} for {in_words(offer.most)} of your cards{but}"
+    some = f"any of {pile}" if offer.most == len(offer.takes) else f"{_many(offer)} of {pile}"
+    return "take back", f"{some} for as many of your cards{but}"
+
+
+def _many(offer: Offer) -> str:
+    return in_words(offer.most) if offer.least == offer.most else f"up to {in_words(offer.most)}"
+
+
+def _shown(cards: Iterable[Card], show: Callable[[Card], str]) -> str:
+    return " ".join(map(show, cards))
+
+
+def _typed(card: Card) -> str:
+    """As a player would type it: `10d`, `Kd`."""
+    return card.replace("T", "10")
 
 
 def example(offer: Offer, known: tuple[Phrase, ...]) -> Iterator[str]:
@@ -80,7 +103,9 @@ def example(offer: Offer, known: tuple[Phrase, ...]) -> Iterator[str]:
         yield f"{own[0].text} {offer.least}" if offer.most else own[0].text
         return
     if offer.most:
-        yield f"{own[0].text} {' '.join(offer.among[: max(offer.least, 1)])}"
+        count = max(offer.least, 1)
+        some = f" and take back {_shown(offer.takes[:count], _typed)}" if offer.takes[count:] else ""
+        yield f"{own[0].text} {_shown(offer.among[:count], _typed)}{some}"
     if offer.least == 0:
         yield from (phrase.text for phrase in own if not phrase.slots)
 
@@ -90,13 +115,14 @@ def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
     words = re.sub(r"[,.;!]", " ", said.lower()).split()
     seat = view.seat
     assert seat is not None, "an onlooker says nothing"
-    if " ".join(words[:2]) in ALL_IN or "".join(words[:1]) in ALL_IN:
+    if " ".join(words[-2:]) in ALL_IN or "".join(words[-1:]) in ALL_IN:
         return _all_in(view, seat)
     verbs = {offer.verb for offer in view.legal}
     legal, others = ([each for each in known if (each.verb in verbs) is now] for now in (True, False))
-    matched = _matched(words, legal)
-    if matched is None:
-        matched = _elsewhere(said, words, others)
+    matched = _matched(words, legal) or _reworded(words, legal) or _elsewhere(said, words, others)
+    if matched is None and words[:1] == ["draw"] and "discard" in verbs:
+        card = next(_typed(offer.among[0]) for offer in view.legal if offer.verb == "discard")
+        raise Unclear(f"You draw as many cards as you discard: name those that go, as in “discard {card}”.")
     if matched is None:
         near = did_you_mean(said.lower(), [each.text for each in legal])
         raise Unclear(f"“{said}”? " + (f"Did you mean “{near}”?" if near else "That cannot be said here."))
@@ -117,6 +143,13 @@ def _matched(words: list[str], known: Sequence[Phrase]) -> tuple[Phrase, list[st
     if len({phrase.verb for phrase in choice}) > 1:
         raise Unclear(f"“{words[0]}” could be {' or '.join(dict.fromkeys(f'“{each.text}”' for each in choice))}.")
     return choice[0], words[most:]
+
+
+def _reworded(words: list[str], known: Sequence[Phrase]) -> tuple[Phrase, list[str]] | None:
+    """As `_matched`, for words that other players use: `throw away` is to discard."""
+    said = f"{' '.join(words)} "
+    others = (word + said.removeprefix(phrase) for phrase, word in commands() if said.startswith(f"{phrase} "))
+    return next(filter(None, (_matched(other.split(), known) for other in others)), None)
 
 
 def _elsewhere(said: str, words: list[str], others: Sequence[Phrase]) -> tuple[Phrase, list[str]] | None:
@@ -213,7 +246,11 @@ class _Listener:
         """All the cards, where there is no choice."""
         if offer.least == len(offer.among):
             return offer.among
-        least, most = offer.least, offer.most
-        many = f"{least}" if least == most else f"{max(least, 1)} to {most}"
-        raise Unclear(f"Which? Name {many} of {show_cards(offer.among)}, as in “{self.phrase.text} {offer.among[0]}”, "
-                      f"or count them from the left, as in “{self.phrase.text} 1”.")  # fmt: skip
+        count = max(offer.least, 1)
+        hand, say = self.view.hands[self.seat], "give up" if offer.takes else self.phrase.text
+        places = " ".join(str(hand.index(card) + 1) for card in offer.among[:count])
+        named = (
+            f"as in “{say} {_shown(offer.among[:count], _typed)}”, or count them from the left, as in “{say} {places}”"
+        )
+        which = f"Which cards do you give up for {show_cards(offer.takes)}?" if offer.takes else "Which?"
+        raise Unclear(f"{which} Name {_many(offer)} of {show_cards(offer.among)}, {named}.")

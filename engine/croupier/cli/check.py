@@ -12,7 +12,7 @@ import click
 from croupier.cli._common import CHECKED, FINE, common, faults_of, guest, library, report, resolved, spec_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.rules import Entry, Library
 
@@ -22,30 +22,42 @@ if TYPE_CHECKING:
 @click.option("--format", "form", type=click.Choice(["text", "json", "github"]), default="text", show_default=True,
               help="For people, for programs, or as annotations on GitHub.")  # fmt: skip
 @click.option("--thorough", is_flag=True, help="Let the cards that cases do not tell fall in three ways, not in one.")
+@click.option("--anew", is_flag=True, help="Play what was found without fault before, and has not changed since, too.")
 @common
 @click.pass_context
-def command(ctx: click.Context, files: tuple[str, ...], form: str, *, thorough: bool) -> None:
+def command(ctx: click.Context, files: tuple[str, ...], form: str, *, thorough: bool, anew: bool) -> None:
     """Read variants, houses, sources, rulings and cases, and report all that is wrong with them.
 
     FILES, or slugs of variants, restrict what is reported. A variant that lies elsewhere is checked too.
     """
-    ctx.exit(check(ctx, files, form, thorough=thorough))
+    ctx.exit(check(ctx, files, form, thorough=thorough, anew=anew))
 
 
-def check(ctx: click.Context, files: tuple[str, ...] = (), form: str = "text", *, thorough: bool = False) -> int:
+def check(
+    ctx: click.Context, files: tuple[str, ...] = (), form: str = "text", *, thorough: bool = False, anew: bool = False
+) -> int:
     """Print the faults or, where there are none, what is there; the exit code."""
+    from croupier.cli._verdicts import Verdicts
+
     asked = tuple(path for file in files for path in _named(ctx, file))
-    shelf = library(ctx)
-    guests = tuple(path for path in asked if not path.is_relative_to(shelf.root))
-    shelf = library(ctx, guests)
-    only = {path.stem for path in asked} if files else None
-    faults = list(faults_of(shelf, thorough=thorough, only=only))
-    wanted = {shelf.shown(path) for path in asked}
+    root = library(ctx).root
+    guests = tuple(path for path in asked if not path.is_relative_to(root))
+    verdicts = None if guests else Verdicts(root, anew=anew or thorough)
+    shelf = library(ctx, guests, sound={slug: it.sound for slug, it in verdicts.sound.items()} if verdicts else None)
+    known = verdicts.played if verdicts else frozenset()
+    only = shelf.variants.keys() & {path.stem for path in asked} if files else shelf.variants.keys()
+    faults = list(faults_of(shelf, thorough=thorough, only=only - known))
+    rows = {slug: _row(entry, shelf.houses) for slug, entry in shelf.variants.items()}
+    if verdicts:
+        verdicts.remember(shelf, only | known, faults, rows)
+        rows |= {slug: verdicts.sound[slug].row for slug in shelf.sound}
     if files:
+        wanted = {shelf.shown(path) for path in asked}
         faults = [fault for fault in faults if fault.place.path in wanted]
+        rows = {slug: row for slug, row in rows.items() if not _own(shelf, slug).isdisjoint(asked)}
     if any(fault.level == "error" for fault in faults) or form != "text":
         return report(ctx, faults, form)
-    _print_variants([entry for entry in shelf.variants.values() if not files or _concerned(entry, asked)])
+    _print_variants([rows[slug] for slug in sorted(rows)])
     if faults:
         click.echo()
         report(ctx, faults)
@@ -54,7 +66,7 @@ def check(ctx: click.Context, files: tuple[str, ...] = (), form: str = "text", *
     else:
         _print_counts(shelf)
     if not files:
-        ctx.meta[CHECKED] = shelf
+        ctx.meta[CHECKED] = library(ctx) if shelf.sound else shelf
     return FINE
 
 
@@ -80,14 +92,14 @@ def _named(ctx: click.Context, file: str) -> Iterator[Path]:
         yield from (each for each in of_slug if each.is_file())
 
 
-def _concerned(entry: Entry, asked: tuple[Path, ...]) -> bool:
-    own = {entry.written.path.resolve()} | ({entry.cases_written.path.resolve()} if entry.cases_written else set())
-    return bool(own & set(asked))
+def _own(shelf: Library, slug: str) -> set[Path]:
+    """The documents of a variant."""
+    here = {(shelf.root / folder / f"{slug}.yaml").resolve() for folder in ("variants", "cases")}
+    return here | {guest for guest in shelf.guests if guest.stem == slug}
 
 
-def _print_variants(entries: list[Entry]) -> None:
+def _print_variants(rows: list[tuple[str, ...]]) -> None:
     """A line for each."""
-    rows = [_row(entry) for entry in entries]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         line = "   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -95,17 +107,27 @@ def _print_variants(entries: list[Entry]) -> None:
 
 
 def _print_counts(shelf: Library) -> None:
-    counts = {"variant": len(shelf.variants), "house": len(shelf.houses), "source": len(shelf.sources),
+    sources = {*shelf.sources, *(source for known in shelf.sound.values() for source in known.sources)}
+    counts = {"variant": len(shelf.variants) + len(shelf.sound), "house": len(shelf.houses), "source": len(sources),
               "ruling": len(shelf.rulings)}  # fmt: skip
     click.echo(", ".join(_many(number, noun) for noun, number in counts.items()) + ": all is well.")
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: Entry, houses: Iterable[str]) -> tuple[str, ...]:
+    from croupier.proof.holes import fewer_elsewhere
+
     rules = entry.rules
     least, most = rules.players
     cases = len(entry.document.examples) + (len(entry.cases.cases) if entry.cases else 0)
     return (rules.slug, rules.name, f"{least} to {most} players", _many(len(rules.steps), "step"),
-            _many(len(rules.clauses), "clause"), _many(cases, "case"))  # fmt: skip
+            _many(len(rules.clauses), "clause"), _many(cases, "case"),
+            _lasts(fewer_elsewhere(entry, houses)))  # fmt: skip
+
+
+def _lasts(players: Mapping[str, int]) -> str:
+    """In which houses the deck does not suffice for all the players stated."""
+    told = [f"{number} in {house}" for house, number in players.items()]
+    return f"the deck suffices for {', '.join(told)}" if told else ""
 
 
 def _many(number: int, noun: str) -> str:

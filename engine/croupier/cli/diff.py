@@ -44,8 +44,9 @@ def command(ctx: click.Context, one: str, other: str, *, as_json: bool, exit_cod
     from croupier.rules.comparing import Comparison
 
     profiles = read_profile(one), read_profile(other)
-    entries = {name: anywhere(ctx, name) for name in dict.fromkeys(profile.name for profile in profiles)}
-    a, b = (profile.rules(entries[profile.name]) for profile in profiles)
+    wanted = dict.fromkeys((profile.name, profile.house) for profile in profiles)
+    entries = {(name, house): anywhere(ctx, name, house) for name, house in wanted}
+    a, b = (profile.rules(entries[profile.name, profile.house]) for profile in profiles)
     found = Comparison(a, b)
     if as_json:
         click.echo(json.dumps(_plain(found), ensure_ascii=False, indent=2))

@@ -15,11 +15,11 @@ import click
 
 from croupier.cli import schema
 from croupier.cli._common import common, setting, spec_folder
-from croupier.cli._offering import all_variants_for_shell
-from croupier.cli._profiles import anywhere
+from croupier.cli._offering import parents_for_shell
+from croupier.cli._profiles import anywhere, slugs_anywhere
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.cli._amending import Tried
     from croupier.rules import Entry
@@ -29,30 +29,41 @@ NEXT = {
     "play {slug}": "a hand of it, against simple bots",
     "site": "its rules as a website",
 }
+NEXT_OF_A_HOUSE = {
+    "check": "whether every answer is one that can be played, after each change",
+    "show {game}@{slug}": "the rules of a game, played there",
+    "play {game}@{slug}": "a hand of it, against simple bots",
+}
 
 
-@click.command(short_help="Begin a variant of your own.")
+@click.command(short_help="Begin a variant or a house of your own.")
 @click.argument("slug")
-@click.option("--from", "parent", metavar="VARIANT", shell_complete=all_variants_for_shell,
-              help="Begin with this variant, and change what is different.")  # fmt: skip
-@click.option("--name", metavar="NAME", help="What players call the game; otherwise it is made from SLUG.")
+@click.option("--house", is_flag=True, help="Begin a house: an answer to each question that games leave open.")
+@click.option("--from", "parent", metavar="VARIANT", shell_complete=parents_for_shell,
+              help="Begin with this variant (or, with --house, this house), and change what is different.")  # fmt: skip
+@click.option("--name", metavar="NAME", help="What players call it; otherwise it is made from SLUG.")
 @common
 @click.pass_context
-def command(ctx: click.Context, slug: str, *, parent: str | None, name: str | None) -> None:
-    """Write spec/variants/SLUG.yaml here: a game that can be played at once, with a note on every line."""
-    from croupier.rules.migrations import MIGRATIONS
-    from croupier.spec.writing import write_whole
+def command(ctx: click.Context, slug: str, *, house: bool, parent: str | None, name: str | None) -> None:
+    """Write spec/variants/SLUG.yaml here: a game that can be played at once, with a note on every line.
 
+    With --house it is spec/house/SLUG.yaml, and a game is played there by house: SLUG, or as GAME@SLUG.
+    """
     _check_slug(slug)
     called = _called(name, slug)
-    path = _place(ctx, slug)
-    text = _extending(ctx, slug, called, parent) if parent is not None else _whole(slug, called, len(MIGRATIONS))
+    path = _place(ctx, "house" if house else "variants", slug)
+    _write(ctx, path, _house(ctx, slug, called, parent or "home") if house else _variant(ctx, slug, called, parent))
+    click.echo(f"\nOpen {_shown(path)} in an editor: each line is explained there. Then:")
+    _print_next(ctx, slug, NEXT_OF_A_HOUSE if house else NEXT)
+
+
+def _write(ctx: click.Context, path: Path, text: str) -> None:
+    from croupier.spec.writing import write_whole
+
     write_whole(path, text)
     click.echo(f"  wrote {_shown(path)}")
     if not (path.parents[1] / "schema").exists():
         schema.write(ctx)
-    click.echo(f"\nOpen {_shown(path)} in an editor: each line is explained there. Then:")
-    _print_next(ctx, slug)
 
 
 # What was asked for
@@ -68,7 +79,7 @@ def _check_slug(slug: str) -> None:
 
 
 def _called(name: str | None, slug: str) -> str:
-    """The name of the game."""
+    """The name of the game or the house."""
     from croupier.spec.values import read_name
 
     try:
@@ -77,13 +88,13 @@ def _called(name: str | None, slug: str) -> str:
         raise click.UsageError(f"{wrong}.") from None
 
 
-def _place(ctx: click.Context, slug: str) -> Path:
+def _place(ctx: click.Context, folder: str, slug: str) -> Path:
     """Where the spec goes. Nothing may be there, and no file where a folder belongs."""
     root = setting(ctx).spec or Path("spec")
-    path = root / "variants" / f"{slug}.yaml"
-    for folder in (root, path.parent):
-        if _is_there(folder) and not folder.is_dir():
-            raise click.UsageError(f"'{_shown(folder)}' is in the way: a folder belongs there, and it is none.")
+    path = root / folder / f"{slug}.yaml"
+    for above in (root, path.parent):
+        if _is_there(above) and not above.is_dir():
+            raise click.UsageError(f"'{_shown(above)}' is in the way: a folder belongs there, and it is none.")
     if _is_there(path):
         raise click.UsageError(f"'{_shown(path)}' is there already, and stays as it is. Choose another slug.")
     return path
@@ -96,22 +107,36 @@ def _is_there(path: Path) -> bool:
 # What is written
 
 
-def _whole(slug: str, name: str, format_: int) -> str:
-    from croupier.cli._amending import scalar
-    from croupier.cli._sheet import whole_game
-
-    return whole_game(slug, scalar(name), format_)
-
-
-def _extending(ctx: click.Context, slug: str, name: str, parent: str) -> str:
+def _variant(ctx: click.Context, slug: str, name: str, parent: str | None) -> str:
     from croupier.cli._amending import amending, scalar
+    from croupier.cli._sheet import whole_game
     from croupier.rules.migrations import MIGRATIONS
 
+    if parent is None:
+        return whole_game(slug, scalar(name), len(MIGRATIONS))
     line = _line(ctx, parent)
     if slug in (entry.rules.slug for entry in line):
         raise click.UsageError(f"'{slug}' would begin with itself. Choose another slug.")
     with _trial(ctx, slug, line) as tried:
         return amending(slug, scalar(name), len(MIGRATIONS), line[0].rules, tried)
+
+
+def _house(ctx: click.Context, slug: str, name: str, parent: str) -> str:
+    from croupier.cli._amending import scalar
+    from croupier.cli._house_sheet import whole_house
+    from croupier.rules import Library
+    from croupier.rules.migrations import MIGRATIONS
+    from croupier.spec import SpecError
+    from croupier.spec.values import did_you_mean
+
+    shelf = Library(spec_folder(ctx))
+    if parent not in shelf.houses:
+        if shelf.faults:
+            raise SpecError(shelf.faults)
+        near = did_you_mean(parent, shelf.houses)
+        known = f"Did you mean '{near}'?" if near else f"There are: {', '.join(shelf.houses)}."
+        raise click.UsageError(f"There is no house '{parent}'. {known}")
+    return whole_house(slug, scalar(name), len(MIGRATIONS), parent, shelf.houses[parent])
 
 
 def _line(ctx: click.Context, name: str) -> list[Entry]:
@@ -158,11 +183,17 @@ def _trial(ctx: click.Context, slug: str, line: list[Entry]) -> Iterator[Tried]:
 # What is said
 
 
-def _print_next(ctx: click.Context, slug: str) -> None:
+def _print_next(ctx: click.Context, slug: str, following: Mapping[str, str]) -> None:
     """The commands that come next, as they are typed."""
     given = setting(ctx).spec
     begin = f"croupier --spec {shlex.quote(str(given))} " if given else "croupier "
-    commands = {begin + command.format(slug=slug): does for command, does in NEXT.items()}
+    own = sorted(((given or Path("spec")) / "variants").glob("*.yaml"))
+    game = own[0].stem if own else slugs_anywhere(ctx)[0]
+    commands = {
+        begin + command.format(slug=slug, game=game): does
+        for command, does in following.items()
+        if own or command != "check"
+    }
     for typed, does in commands.items():
         click.echo(f"  {typed.ljust(max(map(len, commands)))}   {does}")
 

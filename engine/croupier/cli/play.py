@@ -53,7 +53,7 @@ def command(
     from croupier.play import CannotStart, start
 
     profile = read_profile(name)
-    rules = profile.rules(anywhere(ctx, profile.name))
+    rules = profile.rules(anywhere(ctx, profile.name, profile.house))
     stakes = _stakes(rules, betting, {"ante": ante, "bet": bet, "max bet": max_bet})
     places = sorted((*rules.players, USUAL_SEATS))[1] if seats is None else seats
     try:

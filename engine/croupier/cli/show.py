@@ -44,7 +44,7 @@ def command(ctx: click.Context, name: str | None, *, as_json: bool, clause: str 
     if name is None:
         raise click.UsageError("Name a variant, such as 'croupier show bounce-back'.")
     profile = read_profile(name)
-    entry = anywhere(ctx, profile.name)
+    entry = anywhere(ctx, profile.name, profile.house)
     rules = profile.rules(entry)
     clauses = rules.clauses if clause is None else (_clause(rules, clause),)
     if as_json:

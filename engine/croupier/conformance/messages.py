@@ -200,7 +200,7 @@ class OfferSeen:
     max: int | None = None
     """For a bet or a raise: the least and the most that the seat may have put into the round after it."""
     choose: tuple[int, int] | None = None
-    """How many cards may be chosen, least and most, of those in `from`."""
+    """How many cards may be chosen, least and most, of those in `from`; in a shuffle all of them."""
     from_: tuple[str, ...] | None = None
     takes: tuple[str, ...] | None = None
     """The cards that come back for those chosen."""

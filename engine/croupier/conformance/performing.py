@@ -11,9 +11,7 @@ from croupier import play
 from croupier.conformance.messages import OfferSeen, Ran, StepSeen
 from croupier.conformance.vector import action_of
 from croupier.play import CannotStart, IllegalAction
-from croupier.play.view import unseen
 from croupier.table import Stakes
-from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,13 +56,13 @@ def perform(rules: Rulebook, run: Run, implementation: Implementation = play) ->
 def steps_seen(hands: list[Hand], level: str) -> tuple[StepSeen, ...] | None:
     """The hands as that level tells them; nothing at a level that does not."""
     if level == "legal":
-        return tuple(StepSeen(seat=hand.actor, offers=tuple(map(_offer, _legal(hand)))) for hand in hands)
+        return tuple(StepSeen(seat=hand.actor, offers=tuple(map(_offer, hand.legal))) for hand in hands)
     if level == "full":
         befores, events = (0, *(len(hand.events) for hand in hands)), hands[-1].events
         return tuple(
             StepSeen(
                 seat=hand.actor,
-                offers=tuple(map(_offer, _legal(hand))),
+                offers=tuple(map(_offer, hand.legal)),
                 step=hand.step,
                 views=tuple(view_seen(hand.view(seat, past=False)) for seat in range(len(hand.stacks))),
                 events=tuple(event.plain() for event in events[before:after]),
@@ -74,11 +72,6 @@ def steps_seen(hands: list[Hand], level: str) -> tuple[StepSeen, ...] | None:
     return None
 
 
-def _legal(hand: Hand) -> tuple[Offer, ...]:
-    """The offers as the one who acts sees them."""
-    return tuple(map(unseen, hand.legal))
-
-
 def _offer(offer: Offer) -> OfferSeen:
     told = dict(_offer_keys(offer))
     return OfferSeen(verb=offer.verb, **told)  # type: ignore[arg-type]  # the keys are those of the class
@@ -86,9 +79,7 @@ def _offer(offer: Offer) -> OfferSeen:
 
 def _offer_keys(offer: Offer) -> Iterator[tuple[str, object]]:
     if offer.among:
-        yield "choose", (offer.least, offer.most)
-        if HIDDEN not in offer.among:
-            yield "from_", offer.among
+        yield from (("choose", (offer.least, offer.most)), ("from_", offer.among))
     elif offer.most:
         yield from (("min", offer.least), ("max", offer.most))
     if offer.takes:

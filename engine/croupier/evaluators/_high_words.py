@@ -60,19 +60,17 @@ def describe(hand: HandClass) -> str:
     return _LABELS.get(words, words)
 
 
-def strengths(words: str) -> range:
-    """The strengths of the hands that the words are true of. Raises ValueError if there are none."""
-    found = _meanings().get(words)
-    if found is None:
+def refuse_what_nobody_says(words: str) -> None:
+    """Raises ValueError, with what was probably meant, unless the words are true of some hand."""
+    if words not in _sayings():
         raise ValueError(f"no hand is {words[:_MOST_LETTERS]!r}; {_advice(words)}")
-    return found
 
 
 def _told(template: str, hand: HandClass) -> str:
     return template.format(*(_RANKS[rank] for rank in hand.decides))
 
 
-def _truths(hand: HandClass) -> Iterator[str]:
+def truths(hand: HandClass) -> Iterator[str]:
     """All that can be said of a class: its category, its words as far as any comma, and other words for it."""
     words = _told(_FULLY[hand.name], hand)
     yield hand.name
@@ -81,17 +79,6 @@ def _truths(hand: HandClass) -> Iterator[str]:
         yield _told(_BRIEFLY[hand.name], hand)
     if words in _LABELS:
         yield _LABELS[words]
-
-
-@cache
-def _meanings() -> dict[str, range]:
-    """Whatever is true of a hand is true of neighbours in strength, for words and strength compare in one order."""
-    meanings: dict[str, range] = {}
-    for strength, hand in enumerate(classes(), 1):
-        for words in _truths(hand):
-            weakest = meanings[words].start if words in meanings else strength
-            meanings[words] = range(weakest, strength + 1)
-    return meanings
 
 
 def _advice(words: str) -> str:
@@ -116,8 +103,14 @@ def _nearest(words: str) -> str | None:
 
 
 @cache
+def _sayings() -> dict[str, None]:
+    """All that can be said of any hand, the weakest first. It takes a while to build; what is true needs it never."""
+    return dict.fromkeys(each for hand in classes() for each in truths(hand))
+
+
+@cache
 def _telling_words() -> dict[str, frozenset[str]]:
-    return {each: _telling(each) for each in _meanings()}
+    return {each: _telling(each) for each in _sayings()}
 
 
 def _telling(words: str) -> frozenset[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from croupier.evaluators._high_hands import categories, classes
-from croupier.evaluators._high_words import describe, strengths
+from croupier.evaluators._high_words import describe, refuse_what_nobody_says, truths
 from croupier.table.cards import DECK, RANKS, SUITS
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _TABLES: list[list[int]] = []
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class High:
-    """The standard ranking. No suit outranks another; an ace is low in 5-4-3-2-A and nowhere else."""
+    """The standard ranking of poker hands. No suit outranks another."""
 
     word: ClassVar[str] = "high"
     hand_size: ClassVar[int] = 5
@@ -77,10 +77,10 @@ class High:
 
         Raises ValueError, with what was probably meant, if no hand is called so.
         """
-        told = self.describe(cards)
-        if told == words or told.startswith(f"{words},"):
-            return True  # true without the table of all words, which takes a while to build
-        return self.rank(cards) in strengths(words)
+        if words in truths(classes()[self.rank(cards) - 1]):
+            return True
+        refuse_what_nobody_says(words)
+        return False
 
 
 def _refuse_what_is_no_hand(cards: Sequence[Card]) -> None:

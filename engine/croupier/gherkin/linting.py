@@ -157,9 +157,7 @@ class _Look:
 
     def _sentence(self, at: Location, text: str) -> None:
         try:
-            heard = listen(text)
-            if heard.role == "everyone":
-                listen(f"Anyone {heard.text('quiet')}")
+            listen(text)
         except NotUnderstood as unknown:
             self._say(at, str(unknown))
 

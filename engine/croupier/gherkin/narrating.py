@@ -12,6 +12,7 @@ from croupier import play
 from croupier.gherkin.arranging import NotSo, dealt_once
 from croupier.gherkin.filling import FILLINGS, fill_deck
 from croupier.gherkin.listening import Heard, listen
+from croupier.gherkin.placing import seat_of
 from croupier.gherkin.telling import Telling
 from croupier.gherkin.vocabulary import read_names, read_stakes
 from croupier.proof import Barred, Case, consult, from_plain
@@ -141,8 +142,8 @@ class Narrator:
         if self._telling is not None:
             raise NotSo("this can only be said before the cards are dealt")
         seat, chips = heard.text("seat"), int(heard.text("chips") or 0)
-        if seat and seat not in setting.names:
-            raise NotSo(f"nobody called {seat} sits at the table; there are {', '.join(setting.names)}")
+        if seat:
+            seat_of(seat, setting.names)
         self._once(setting, heard, seat)
         match heard.kind:
             case "house_rule" | "house":

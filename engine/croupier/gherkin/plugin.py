@@ -4,6 +4,7 @@ Options of the ini file:
 
 `croupier_features`  folders whose features are ours; without it, those in which some hand begins; empty, none
 `croupier_spec`      a `spec/` folder of one's own, relative to the root
+`croupier_implementation`  what plays the hands, as `module:name`; also `--croupier-implementation`
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ import pytest
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
-from croupier import play
 from croupier.gherkin.arranging import NotSo
+from croupier.gherkin.binding import add_options, bound
 from croupier.gherkin.collecting import FeatureFile, is_collected, library_of
 from croupier.gherkin.listening import NotUnderstood, listen
 from croupier.gherkin.narrating import Narrator
@@ -56,9 +57,9 @@ def _say(sentence: str, croupier_narrator: Narrator) -> None:
 
 
 @pytest.fixture
-def croupier_implementation() -> Implementation:
-    """What plays the hands. Override it to run scenarios on another implementation."""
-    return play
+def croupier_implementation(request: pytest.FixtureRequest) -> Implementation:
+    """What plays the hands. Override it, or name another one to pytest, to run scenarios on it."""
+    return bound(request.config)
 
 
 @pytest.fixture
@@ -81,11 +82,13 @@ def croupier_narrator(
 def pytest_addoption(parser: pytest.Parser) -> None:
     """See the options above."""
     parser.addini("croupier_features", "folders whose .feature files croupier collects", type="paths", default=None)
+    add_options(parser)
     parser.addini("croupier_spec", "a spec/ folder to use instead of croupier's own", default="")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse a folder of specs that is none, before anything is collected."""
+    """Refuse a folder of specs that is none, and an implementation that is none, before anything is collected."""
+    bound(config)
     named = str(config.getini("croupier_spec"))
     folder = config.rootpath / named
     for needed in (folder, folder / "variants") if named else ():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, dealt_once, named
 from croupier.gherkin.listening import Heard, listen
+from croupier.gherkin.placing import Course, seat_of, situation, step_called
 from croupier.gherkin.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.play import CannotStart, Hand, IllegalAction, start
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
@@ -47,10 +48,12 @@ class Telling:
     _hand: Hand | None = None
     _due: list[tuple[int, str, tuple[Card, ...]]] = field(default_factory=list)
     _barred: CannotStart | None = None
+    _course: Course = field(init=False)
     _arranged: Arrangement = field(init=False)
 
     def __post_init__(self) -> None:
         self._arranged = Arrangement(deck=self.deck, free=self.free)
+        self._course = Course(rules=self.rules)
 
     @property
     def hand(self) -> Hand:
@@ -106,15 +109,13 @@ class Telling:
 
     def seat(self, name: str) -> int:
         """The seat of a player. Raises NotSo."""
-        if name not in self.names:
-            raise NotSo(f"nobody called {name} sits at the table; there are {', '.join(self.names)}")
-        return self.names.index(name)
+        return seat_of(name, self.names)
 
     # Beginning -------------------------------------------------------------------------------------------------------
 
     def _again(self) -> None:
         """Tell everything from the start with the deck as it is now."""
-        self.moments, self._due = [], []
+        self.moments, self._due, self._course = [], [], Course(rules=self.rules)
         self._begin()
         for heard in self._script:
             self._say(heard)
@@ -142,6 +143,7 @@ class Telling:
         if heard.role == "barred":
             self._say_barred(heard)
             return
+        self._course.named = bool(heard.step)
         if heard.step:
             self._reach(heard.step)
         match heard.role:
@@ -176,17 +178,19 @@ class Telling:
         """The same quiet deed by all who are still to act in this step."""
         deed = listen(f"Anyone {heard.text('quiet')}")
         step, done = self.hand.step, 0
+        self._course.step = step
         while self.hand.actor is not None and self.hand.step == step:
             if all(offer.verb != deed.kind for offer in self.hand.legal):
                 break
             self._act(Deed(action=self._action(self.hand.actor, deed)))
             done += 1
         if not done:
-            raise NotSo(f"nobody can {deed.kind.replace('_', ' ')} now{self._situation()}")
+            raise NotSo(f"nobody can {deed.kind.replace('_', ' ')} now{situation(self.hand, self.names)}")
 
     def _say_judged(self, heard: Heard) -> None:
         seat = self.seat(heard.text("seat"))
         if self.quiet and not heard.out_of_turn:
+            self._course.mind(heard.text("clause"), heard.kind)
             self._wait_for(seat, heard.kind, judged=True)
         action = self._action(seat, heard)
         refusal = self.hand.refusal(action)
@@ -215,9 +219,11 @@ class Telling:
         while self.quiet and self._due and self.hand.actor is not None and self._be_quiet():
             pass  # what was told to be drawn comes first
         if self.quiet and heard.kind in LATE:
-            self._finish()
+            while self.hand.actor is not None and self._be_quiet():
+                pass  # to the end, as far as that goes
         if wrong := EXPECTATIONS[heard.kind].judge(self.hand, values):
             raise NotSo(f"this does not hold: {wrong}" + ("" if self.hand.over else "; the hand goes on"))
+        self._course.step = self.hand.step if heard.kind == "reached" else self._course.step
         self.moments.append(Expected(kind=heard.kind, values=MappingProxyType(values)))
 
     # Playing ---------------------------------------------------------------------------------------------------------
@@ -239,9 +245,8 @@ class Telling:
         """Compare the replacements that have come with those told."""
         for promise in list(self._due):
             seat, step, told = promise
-            drawn = [
-                card for event in self.hand.record.during(step, "draw") if event.seat == seat for card in event.cards
-            ]
+            draws = (event for event in self.hand.events if event[:3] == ("draw", step, seat))
+            drawn = [card for event in draws for card in event.cards]
             self._arranged.compare(told, drawn)
             if len(drawn) >= len(told):
                 self._due.remove(promise)
@@ -258,42 +263,33 @@ class Telling:
 
     def _wait_for(self, seat: int, verb: str, *, judged: bool = False) -> None:
         """Let the players nobody speaks of be quiet until that seat can do that."""
-        while self.quiet and not self._ready(seat, verb, judged=judged):
-            if self.hand.actor is None or not self._be_quiet():
+        while self.quiet and self.hand.actor is not None and not self._ready(seat, verb, judged=judged):
+            if not self._course.waits(self.hand, seat, verb, self.names[seat]) or not self._be_quiet():
                 break
         if not judged and not self._ready(seat, verb):
-            raise NotSo(f"{self.names[seat]} cannot {verb.replace('_', ' ')} now{self._situation()}")
+            raise NotSo(f"{self.names[seat]} cannot {verb.replace('_', ' ')} now{situation(self.hand, self.names)}")
+        self._course.step = self.hand.step
 
     def _ready(self, seat: int, verb: str, *, judged: bool = False) -> bool:
         hand = self.hand
         if hand.actor != seat:
             return False
-        verbs = {each for step in hand.rules.steps if step.slug == hand.step for each in step.phase.deeds}
-        return verb in verbs if judged else any(offer.verb == verb for offer in hand.legal)
+        if not judged:
+            return any(offer.verb == verb for offer in hand.legal)
+        return any(verb in step.phase.deeds for step in hand.rules.steps if step.slug == hand.step)
 
     def _be_quiet(self) -> bool:
         """One quiet action of whoever is to act; False if they must be spoken of."""
         action = quiet_action(self.hand, self.shuffles)
         if action is not None:
+            self._course.unspoken.add((action.seat, self.hand.step))
             self._act(Deed(action=action))
         return action is not None
 
-    def _reach(self, step: str) -> None:
+    def _reach(self, name: str) -> None:
         """Play on quietly until the step of that name is being played."""
-        wanted = next((each.slug for each in self.rules.steps if each.name in {step, f"the {step}"}), None)
-        if wanted is None:
-            raise NotSo(f"there is no step {step}; the steps are {', '.join(each.name for each in self.rules.steps)}")
+        wanted = step_called(name, self.rules)
         while self.hand.step != wanted:
             if self.hand.actor is None or not self.quiet or not self._be_quiet():
-                raise NotSo(f"{step} is not reached{self._situation()}")
-
-    def _finish(self) -> None:
-        """Play on quietly to the end, as far as that goes."""
-        while self.hand.actor is not None and self._be_quiet():
-            pass
-
-    def _situation(self) -> str:
-        if self.hand.actor is None:
-            return ": the hand is over"
-        offers = "; ".join(map(str, self.hand.legal))
-        return f": {self.names[self.hand.actor]} is to act ({offers})"
+                raise NotSo(f"{name} is not reached{situation(self.hand, self.names)}")
+        self._course.step = wanted

@@ -180,33 +180,6 @@ def _expectations() -> Iterator[Sentence]:
         yield Sentence(role="expected", kind=kind, pattern=expectation.sentence)
 
 
-_LIKENESSES = (
-    ("clause", r"(?<=\()[a-z0-9.-]+(?=\))"),
-    ("id", r"(?<=\")[^\"]*(?=\")"),
-    ("variant", r"(?<= of )[^{]+(?= between )"),
-    ("names", r"(?<= between ).+(?=, \w+ dealing)"),
-    ("cards", rf"(?<![\w{{]){SLOTS['cards']}(?![\w}}])"),
-    ("seat", rf"(?<![\w{{]){SLOTS['seat']}(?![\w}}])"),
-    ("chips", r"(?<![\w{])[0-9]+(?![\w}])"),
-)
-_ALIKE = {"draws": "cards", "takes": "cards", "other": "seat", "dealer": "seat"}
-
-
-def nearest(text: str) -> str | None:
-    """The pattern that was probably meant: the words are compared, whatever stands in the slots."""
-    from difflib import get_close_matches  # noqa: PLC0415 - nobody waits for it who makes no slip
-
-    for slot, form in _LIKENESSES:
-        text = re.sub(form, f"{{{slot}}}", text)
-    shapes = {re.sub(r"(?<=\{)\w+", lambda slot: _ALIKE.get(slot[0], slot[0]), each): each for each in _patterns()}
-    near = get_close_matches(text, shapes, n=1, cutoff=0.7)
-    return shapes[near[0]] if near else None
-
-
-def _patterns() -> Iterator[str]:
-    return (sentence.pattern for sentence in vocabulary())
-
-
 def infinitive(deed: str) -> str:
     """`discards {cards}` → `discard {cards}`, `gives up {cards} and takes …` → `give up {cards} and take …`."""
     clauses = deed.split(" and ")

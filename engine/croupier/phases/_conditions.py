@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from annotated_types import Ge, Le
-
+from croupier.spec.bounds import highest, lowest
 from croupier.spec.harmless import quoted
 from croupier.spec.values import FromText, did_you_mean, in_words
 
@@ -38,7 +37,7 @@ Condition = Annotated[
     str,
     FromText(read_condition, "`usually`, or a condition such as `keeping an ace`", r"^(usually|keeping an? [a-z ]+)$"),
 ]
-Count: TypeAlias = Annotated[int, Ge(1), Le(26)] | Literal["all"]
+Count: TypeAlias = Annotated[int, lowest(1), highest(26)] | Literal["all"]
 Limit: TypeAlias = Count | Mapping[Condition, Count]
 """How many cards at most: a number, all, or a number for each condition; the greatest that holds counts."""
 

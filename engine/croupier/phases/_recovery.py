@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from croupier.phases._phase import Refusal, the
 from croupier.spec.values import in_words, slug_of
@@ -11,6 +11,10 @@ from croupier.table import Offer
 if TYPE_CHECKING:
     from croupier.table import Action, Card, Table
 
+Number = Literal["as discarded", "up to as discarded"]
+"""How many cards come back."""
+Given = Literal["any cards", "replacements only"]
+"""Which cards are given up for them."""
 DEED = {"take_back": ("{seat} gives up {cards} and takes back {takes}",)}
 
 
@@ -19,8 +23,8 @@ class Recovery(NamedTuple):
 
     draw: str
     """The draw's name."""
-    number: str = "as discarded"
-    given: str = "any cards"
+    number: Number = "as discarded"
+    given: Given = "any cards"
 
     def pile(self, table: Table, seat: int) -> tuple[Card, ...]:
         """What lies there to be taken back."""
@@ -45,10 +49,13 @@ class Recovery(NamedTuple):
             return Refusal(nothing_there, f"only the cards thrown in {the(self.draw)} lie there to be taken back")
         if not set(action.cards) <= set(self._givable(table, action.seat)) or _twice(action.cards) or _twice(takes):
             return Refusal(not_given, "those cards cannot be given up")
-        return Refusal(count, f"{in_words(len(pile))} discarded, so {in_words(len(pile))} exchanged or none")
+        many = in_words(len(pile))
+        exact = f"{many} discarded, so {many} exchanged or none"
+        upto = f"as many given up as taken back, and {many} at most"
+        return Refusal(count, exact if self.number == "as discarded" else upto)
 
     def exchange(self, table: Table, action: Action) -> None:
-        """Give cards up for those taken back; what is given up, or left lying, is dead."""
+        """Give cards up for those taken back; what is given up is dead, and what is left still lies there."""
         seat, source = action.seat, slug_of(self.draw)
         taken = action.takes or self.pile(table, seat)
         given = tuple(sorted(action.cards, key=table.hands[seat].index))
@@ -56,7 +63,7 @@ class Recovery(NamedTuple):
         table.drop(seat, given)
         table.kill(seat, given, "given up")
         if left:
-            table.kill(seat, left, "discard")
+            table.lay_pile(source, seat, left)
         table.tell("give_up", seat, cards=given, place="muck", seen="owner")
         table.hold(seat, table.hands[seat] + taken)
         table.tell("take_back", seat, cards=taken, place="hand", seen="owner")

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 KINDS = {"burn": "burns", "fold": "folded hands", "discard": "discards"}
 """How a card died, and the word of the reshuffle policy that speaks of it; no word speaks of those given up."""
 
+EVEN_IF_PAT = "one in each draw, even if all stand pat"
+COMPLETING = "dealt if it completes the draw"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Service:
@@ -50,15 +53,30 @@ def serve(table: Table, in_a_row: int | None, *, done: bool) -> None:
     """
     while True:
         while table.due:
-            if not _serve_next(table, in_a_row):
+            if _serve_next(table, in_a_row):
+                continue
+            if not _completes(table, in_a_row):
                 table.round = replace(service(table), waiting=True)
                 return
+            table.bottom = None
         state = service(table)
         if state.waiting:
             state = table.round = replace(state, waiting=False)
         if not state.held or not done:
-            return
+            break
         table.due, table.round = state.held, replace(state, held=(), late=True)
+    if done and table.policies["burn"] == EVEN_IF_PAT and _to_burn(table) and available(table):
+        table.burn()
+        table.round = replace(service(table), burned=True, last=-1)
+
+
+def _completes(table: Table, in_a_row: int | None) -> bool:
+    """Whether the bottom card is dealt, since it is the last that anybody is due in the draw; tried out on a copy."""
+    if table.policies["bottom_card"] != COMPLETING or table.queue or not held_back(table):
+        return False
+    trial = table.copy()
+    trial.bottom = None
+    return _serve_next(trial, in_a_row) and not trial.due and not service(trial).held
 
 
 def _serve_next(table: Table, in_a_row: int | None) -> bool:
@@ -103,7 +121,7 @@ def _burns_late(table: Table, seat: int, state: Service) -> bool:
 
 def _to_burn(table: Table) -> bool:
     """Whether a card is still to be burned before anybody is served."""
-    return table.rules.policies["burn"] == "one before each draw" and not service(table).burned
+    return table.rules.policies["burn"] != "none" and not service(table).burned
 
 
 def available(table: Table) -> int:
@@ -112,8 +130,8 @@ def available(table: Table) -> int:
 
 
 def held_back(table: Table) -> bool:
-    """Whether the bottom card of the deck lies in the stub and stays there."""
-    if table.rules.policies["bottom_card"] != "never dealt":
+    """Whether the bottom card of the deck lies in the stub and stays there, unless it completes the draw."""
+    if table.rules.policies["bottom_card"] == "dealt last":
         return False
     return bool(table.stub) and table.stub[-1] == table.bottom
 
@@ -182,5 +200,7 @@ def _spared(table: Table, dead: Dead) -> bool:
             return here and dead.seat == table.due[0][0]
         case "this round's discards":
             return here
+        case "nothing":
+            return False
         case _:
             return dead.seat in {*table.queue, *(seat for seat, _ in (*table.due, *service(table).held))}

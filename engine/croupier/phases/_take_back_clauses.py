@@ -1,4 +1,4 @@
-"""The sentences of a take-back, each with its check. The checks read events and nothing else."""
+"""The sentences of a take-back, each with its check, for phases in which that can happen. Checks read events only."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def take_back_clauses(step: Step, *, source: str, count: str, given: str, first:
         f"Whoever stood pat in {source} has no pile, and so no choice."
     )
     yield step.clause("from", "may", pile, _from(slug, draw), reads=("from",), refuses=True)
-    exact = _count(slug, draw, exact=count == "as discarded")
+    exact = counted(slug, draw, exact=count == "as discarded")
     yield step.clause("count", "must", _COUNT[count], exact, reads=("count",), refuses=True)
-    pool = _given(slug, draw, any_card=given == "any cards")
+    pool = given_up(slug, draw, any_card=given == "any cards")
     yield step.clause("given", "may", _GIVEN[given].format(source=source), pool, reads=("given",), refuses=True)
     dead = (
         "Cards given up go face down to the muck, and so do discards that their owner leaves; none of them can come "
@@ -81,7 +81,9 @@ def _from(slug: str, draw: str) -> Check:
     return check
 
 
-def _count(slug: str, draw: str, *, exact: bool) -> Check:
+def counted(slug: str, draw: str, *, exact: bool) -> Check:
+    """As many cards change places as were thrown away, or up to so many."""
+
     def check(record: Record) -> Iterator[Finding]:
         thrown = {event.seat: len(event.cards) for event in record.during(draw, "discard")}
         given, taken = (
@@ -96,7 +98,9 @@ def _count(slug: str, draw: str, *, exact: bool) -> Check:
     return check
 
 
-def _given(slug: str, draw: str, *, any_card: bool) -> Check:
+def given_up(slug: str, draw: str, *, any_card: bool) -> Check:
+    """Players give up cards of their hands, or only such as they received in the draw."""
+
     def check(record: Record) -> Iterator[Finding]:
         for scene, event in scenes(record):
             if event.step == slug and event.what == "give_up":

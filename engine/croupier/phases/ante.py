@@ -35,10 +35,11 @@ class Ante(Phase):
             chips = min(due, table.stacks[seat])
             if chips:
                 table.pay(seat, chips, "post")
+        table.return_unmatched(table.paid)
         table.actor = None
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
-        """What everyone pays."""
+        """What everyone pays, and what comes back."""
 
         def check(record: Record) -> Iterator[Finding]:
             paid = dict.fromkeys(range(record.seats), 0)
@@ -51,6 +52,16 @@ class Ante(Phase):
 
         text = "Before the deal every player puts the ante, a stake set by the table, into the pot."
         yield step.clause("amount", "must", text, check, reads=("amount",))
+
+        def returned(record: Record) -> Iterator[Finding]:
+            posted = sorted(event.chips for event in record.during(step.slug, "post"))
+            back = sum(event.chips for event in record.during(step.slug, "return"))
+            excess = posted[-1] - (posted[-2] if len(posted) > 1 else 0) if posted else 0
+            if excess or back:
+                yield kept(back == excess, f"{back} came back of an ante that nobody else covered by {excess}")
+
+        text = "What one player has put in beyond what any other could put in goes back to that player."
+        yield step.clause("unmatched", "must", text, returned)
 
     def stakes(self) -> Mapping[str, str]:
         """The ante."""

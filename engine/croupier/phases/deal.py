@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from annotated_types import Ge, Le
-
 from croupier.phases._phase import Clause, Phase, Step, kept
 from croupier.phases._turns import off_the_top
+from croupier.spec.bounds import highest, lowest
 from croupier.spec.values import in_words
 from croupier.table.scene import scenes
 
@@ -27,7 +26,7 @@ class Deal(Phase):
     word: ClassVar = "deal"
     noun: ClassVar = "the deal"
 
-    down: Annotated[int, Ge(1), Le(26)]
+    down: Annotated[int, lowest(1), highest(26)]
     """Cards face down to each player, for their own eyes."""
 
     def begin(self, table: Table) -> None:

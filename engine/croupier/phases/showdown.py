@@ -9,13 +9,14 @@ from croupier.phases._phase import Phase, Refusal, Step
 from croupier.phases._showdown_clauses import showdown_clauses
 from croupier.policies import Policy, policy
 from croupier.table import Offer, pots
+from croupier.table.cards import RANKS, SUITS
 from croupier.table.pots import split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Clause
-    from croupier.table import Action, Pot, Table
+    from croupier.table import Action, Card, Pot, Table
 
 SHOW, MUCK = Offer("show"), Offer("muck")
 
@@ -33,14 +34,17 @@ class Showdown(Phase):
     stands: ClassVar = "last"
     quiet: ClassVar = "show"
     deeds: ClassVar = {"show": ("{seat} shows",), "muck": ("{seat} mucks",)}
-    consults: ClassVar[tuple[Policy, ...]] = tuple(map(policy, ("first_to_show", "losers", "lone_winner", "odd_chip")))
+    consults: ClassVar[tuple[Policy, ...]] = tuple(
+        map(policy, ("first_to_show", "pot_order", "losers", "lone_winner", "odd_chip"))
+    )
 
     def begin(self, table: Table) -> None:
         """Put the players in the order in which they show."""
-        table.queue = table.live_from(self._first(table))
+        played_for = pots(table.paid, table.live)
+        table.queue = _by_pots(table, played_for, table.live_from(self._first(table)))
         hands = [(seat, table.hands[seat]) for seat in table.queue]
         strengths = tuple([{seat: share.rank(cards) for seat, cards in hands} for share in table.rules.shares])
-        table.round = pots(table.paid, table.live), strengths
+        table.round = played_for, strengths
         self._go_on(table)
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
@@ -90,7 +94,7 @@ class Showdown(Phase):
 
     def _go_on(self, table: Table) -> None:
         """Let those show who must; stop at the first who may choose; pay when all have spoken."""
-        may_muck = table.policies["losers"] == "may muck"
+        may_muck = _may_muck(table)
         table.actor = None
         for place, seat in enumerate(table.queue):
             if may_muck and _beaten(table, seat):
@@ -98,6 +102,19 @@ class Showdown(Phase):
                 return
             table.show(seat)
         _pay(table)
+
+
+def _by_pots(table: Table, played_for: tuple[Pot, ...], order: tuple[int, ...]) -> tuple[int, ...]:
+    """The order of showing, in which players for more pots may go before the others."""
+    if table.policies["pot_order"] != "last side pot first":
+        return order
+    return tuple(sorted(order, key=lambda seat: -sum(seat in pot.seats for pot in played_for)))
+
+
+def _may_muck(table: Table) -> bool:
+    """Whether a beaten hand may be mucked; somebody all-in may make a difference."""
+    losers = table.policies["losers"]
+    return losers == "may muck" or (losers != "show" and table.able == len(table.live))
 
 
 def _contest(table: Table) -> Contest:
@@ -132,4 +149,16 @@ def _winners(table: Table, pot: Pot, strength: Mapping[int, int]) -> tuple[int, 
     shown = [seat for seat in pot.seats if seat in table.shown]
     best = max(map(strength.__getitem__, shown))
     winners = [seat for seat in shown if strength[seat] == best]
-    return tuple(sorted(winners, key=table.clockwise(table.button + 1).index))
+    left = sorted(winners, key=table.clockwise(table.button + 1).index)
+    match table.policies["odd_chip"]:
+        case "highest card by suit":
+            return tuple(sorted(left, key=lambda seat: max(map(_height, table.hands[seat])), reverse=True))
+        case "last raiser":
+            return tuple(sorted(left, key=lambda seat: seat != table.aggressor))
+        case _:
+            return tuple(left)
+
+
+def _height(card: Card) -> tuple[int, int]:
+    """How high a card is where suits count: clubs, diamonds, hearts, spades."""
+    return RANKS.index(card[0]), SUITS.index(card[1])

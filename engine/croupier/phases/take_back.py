@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, the
-from croupier.phases._recovery import DEED, Recovery
+from croupier.phases._recovery import DEED, Given, Number, Recovery
 from croupier.phases._take_back_clauses import take_back_clauses
 from croupier.policies import Policy, policy
 from croupier.spec.values import Name
@@ -36,9 +36,9 @@ class TakeBack(Phase):
 
     from_: Name
     """The draw whose discards may be taken back."""
-    count: Literal["as discarded", "up to as discarded"] = "as discarded"
+    count: Number = "as discarded"
     """How many cards a player who takes back must exchange."""
-    given: Literal["any cards", "replacements only"] = "any cards"
+    given: Given = "any cards"
     """Which cards may be given up."""
     first: Seat = "left of dealer"
     """Who is asked first."""
@@ -80,7 +80,7 @@ class TakeBack(Phase):
 
     def brief(self) -> str:
         """What the table of rounds says."""
-        return f"players with a pile from {the(self.from_)} may trade cards of the hand for it"
+        return f"those who threw cards away in {the(self.from_)} may take them back, and give up as many"
 
     def restores(self) -> str | None:
         """The draw."""

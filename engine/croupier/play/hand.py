@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.play.starting import check_start
 from croupier.play.view import View, unseen, view
+from croupier.policies import next_dealer
 from croupier.spec.values import slug_of
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
 from croupier.table.actions import well_formed
@@ -249,20 +250,8 @@ def _settle(rules: Rulebook, table: Table, place: int) -> int:
         table.tell("step")
         step.phase.begin(table)
     if table.actor is None:
-        table.tell("pass_deal", _next_dealer(table))
+        table.tell("pass_deal", next_dealer(table))
     return place
-
-
-def _next_dealer(table: Table) -> int:
-    """Who deals the next hand: in turn, or the winner."""
-    left = table.clockwise(table.button + 1)
-    if table.policies["deal_moves"] == "clockwise":
-        return left[0]
-    won = dict.fromkeys(left, 0)
-    for event in read(table.news):
-        if event.what == "win" and event.place == "main pot":
-            won[event.seat] += event.chips
-    return max(left, key=won.__getitem__)
 
 
 def _hand(rules: Rulebook, table: Table, place: int, past: _Past) -> Hand:

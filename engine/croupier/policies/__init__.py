@@ -9,6 +9,7 @@ from pkgutil import iter_modules
 from croupier.policies._exchanges import taking_part
 from croupier.policies._full_bets import full_levels
 from croupier.policies._policy import Check, Finding, Modality, Policy, kept
+from croupier.policies.deal_moves import next_dealer
 
 __all__ = [
     "Check",
@@ -18,6 +19,7 @@ __all__ = [
     "every_policy",
     "full_levels",
     "kept",
+    "next_dealer",
     "policy",
     "taking_part",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -12,32 +12,57 @@ if TYPE_CHECKING:
 
 HALF = "reopens from half a bet, or a full raise in big-bet games"
 """The answer about short all-ins by which half a bet counts as a full one in limit games."""
+LAST_RAISE = "last raise"
+"""The answer about the least raise by which even a short all-in sets the size of the next."""
+SMALLEST_BET = "smallest bet"
+"""The answer about the least raise that forgets what was bet in the round."""
 TWO = 2
 """Players that make a round heads-up."""
 
 
-def full_levels(record: Record, step: str, deeds: Iterable[Event], answer: object) -> list[int]:
-    """What the bets of a round came to with each full bet or raise, from 0 on, by an answer about short all-ins.
+class Standing(NamedTuple):
+    """How a betting round stands, as somebody notes it who is asked what a full raise is."""
 
-    In limit games a bet is measured from the last full one, since a short all-in may be completed.
+    levels: tuple[int, ...]
+    """What the bets came to with each full bet or raise, from 0 on."""
+    size: int
+    """What must be faced for a full raise to be faced."""
+    least: int
+    """What the next raise must add to be full."""
+
+
+def standing(record: Record, step: str, deeds: Iterable[Event], answer: object) -> Standing:
+    """How a round stands after these deeds, by an answer about short all-ins.
+
+    A bet or raise is full that adds as much as the house asks of one. In limit games a bet is also measured from the
+    last full one, since a short all-in may be completed. What the house asks is for another policy to answer, and for
+    its check to guard; so the answer played is asked.
     """
-    stakes, size = record.stakes, record.size(step)
+    stakes, base = record.stakes, record.size(step)
     parts = 2 if stakes.limited and answer == HALF else 1
-    levels, high = [0], 0
+    levels, high, size, least = [0], 0, base, base
     for deed in raises(deeds):
-        if (deed.to - (levels[-1] if stakes.limited else high)) * parts >= size:
-            levels.append(deed.to)
-            size = size if stakes.betting == "fixed limit" else max(size, deed.to - high)
-        high = deed.to
-    return levels
+        added = deed.to - high
+        over = deed.to - (levels[-1] if stakes.limited else high)
+        full, high = added >= least or over * parts >= size, deed.to
+        levels += [deed.to] if full else []
+        if stakes.betting != "fixed limit":
+            size, least = _asked(record.policies["min_raise"], added if full else 0, size, added)
+    return Standing(tuple(levels), size, least)
 
 
-def largest(record: Record, step: str, deeds: Iterable[Event]) -> int:
-    """The most that a bet or raise of these has added, and no less than the bet that the table has set."""
-    most, high = record.size(step), 0
-    for deed in raises(deeds):
-        most, high = max(most, deed.to - high), deed.to
-    return most
+def _asked(answer: object, full: int, size: int, added: int) -> tuple[int, int]:
+    """What a full raise is after one that added so much: `full` is the same number, or 0 where it was not full."""
+    if answer == SMALLEST_BET:
+        return size, size
+    if answer == LAST_RAISE:
+        return full or size, added
+    return max(size, full), max(size, full)
+
+
+def full_levels(record: Record, step: str, deeds: Iterable[Event], answer: object) -> list[int]:
+    """What the bets of a round came to with each full bet or raise, from 0 on, by an answer about short all-ins."""
+    return list(standing(record, step, deeds, answer).levels)
 
 
 def raises(deeds: Iterable[Event]) -> Iterator[Event]:

@@ -38,10 +38,12 @@ class Policy:
     """The words that stand for the whole list by themselves, each with its sentence."""
     refuses: tuple[str, ...] = ()
     """The answers by which an action can be refused."""
-    refuses_where: Mapping[str, str] = field(default_factory=dict)
-    """The answers of other policies without which nobody can do anything that this one refuses."""
+    refuses_where: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The answers of other policies, of which one must be given for anybody to do what this one refuses."""
     topic: str = "the table"
     """The section of the page."""
+    of_the_last_card: bool = False
+    """Whether the answer can matter only once the deck has been dealt to its last card."""
 
     def text(self, answer: str | tuple[str, ...]) -> str:
         """The sentence for an answer. Raises KeyError if it is none of ours."""

@@ -33,6 +33,24 @@ def _never(record: Record) -> Iterator[Finding]:
         yield kept(event.what == "shuffle" or record.deck[-1] not in event.cards, "the bottom card was dealt")
 
 
+def _completing(record: Record) -> Iterator[Finding]:
+    """Nobody discards or gets a card after it in its draw, and nothing is shuffled for one card that it could be."""
+    bottom = record.deck[-1]
+    in_stub = all(bottom not in event.cards for event in record.of("deal"))
+    for place, event in enumerate(record.events):
+        if not in_stub or event.what not in {"draw", "burn", "shuffle"}:
+            continue
+        later = [each for each in record.events[place + 1 :] if each.step == event.step]
+        due = sum(len(each.cards) for each in later if each.what in {"draw", "burn"})
+        thrown = any(each.what in {"discard", "give_up"} for each in later)
+        in_stub = bottom not in event.cards
+        if event.what == "shuffle":
+            yield kept(due != 1 or thrown or not record.over, "the deck was shuffled for one card")
+        elif not in_stub:
+            completes = event.what == "draw" and event.cards[-1] == bottom and not due and not thrown
+            yield kept(completes, "the bottom card was dealt and did not complete the draw")
+
+
 POLICY = Policy(
     word="bottom_card",
     asks="May the bottom card of the deck be dealt as a replacement?",
@@ -40,8 +58,12 @@ POLICY = Policy(
         "dealt last": "The bottom card of the deck is dealt like every other, once it is the only one left.",
         "never dealt": "The bottom card of the deck is never dealt as a replacement, since somebody may have seen it. "
         "Once it has been shuffled in with other cards, it is a card like every other.",
+        "dealt if it completes the draw": "Once everybody has discarded, the bottom card of the deck is dealt as a "
+        "replacement if nobody is due another card after it; otherwise it stays. Once it has been shuffled in with "
+        "other cards, it is a card like every other.",
     },
-    checks={"dealt last": _last, "never dealt": _never},
-    modality={"dealt last": "may", "never dealt": "must"},
+    checks={"dealt last": _last, "never dealt": _never, "dealt if it completes the draw": _completing},
+    modality={"dealt last": "may", "never dealt": "must", "dealt if it completes the draw": "must"},
     topic="exchanges",
+    of_the_last_card=True,
 )

@@ -21,10 +21,33 @@ def _none(record: Record) -> Iterator[Finding]:
 
 
 def _one(record: Record) -> Iterator[Finding]:
+    yield from _before_the_first(record)
+    for step in dict.fromkeys(event.step for event in record.of("burn")):
+        if record.through(step):
+            yield kept(any(record.during(step, "draw")), f"a card was burned in {step}, in which nobody drew")
+
+
+def _before_the_first(record: Record) -> Iterator[Finding]:
     for step in dict.fromkeys(event.step for event in record.of("draw")):
         first, *others = (each for each in services(record, step) if not each.late)
         right = first.burned and not any(each.burned for each in others)
         yield kept(right, f"in {step} the burn was not one card before the first")
+
+
+def _even_if_pat(record: Record) -> Iterator[Finding]:
+    """Where nobody gets a card, one is burned all the same, if there is one that may be dealt."""
+    yield from _before_the_first(record)
+    pack, whole = list(record.deck), record.policies["bottom_card"] == "dealt last"
+    for event in record.of("step", "deal", "draw", "burn", "shuffle", "discard"):
+        if event.what == "shuffle":
+            whole |= record.deck[-1] in event.cards
+            pack = [*event.cards, *(card for card in pack if card not in event.cards)]
+        elif event.what in {"deal", "draw", "burn"}:
+            pack = pack[len(event.cards) :]
+        elif event.what == "step" and record.through(event.step) and any(record.during(event.step, "discard")):
+            burned, drawn = (sum(1 for _ in record.during(event.step, what)) for what in ("burn", "draw"))
+            there = len(pack) > (not whole and record.deck[-1] in pack)
+            yield kept(drawn or burned == there, f"{burned} cards were burned in {event.step}")
 
 
 POLICY = Policy(
@@ -34,8 +57,10 @@ POLICY = Policy(
         "none": "No card is burned.",
         "one before each draw": "Before the first replacement of a draw is dealt, the top card of the deck is burned: "
         "laid aside face down, unseen.",
+        "one in each draw, even if all stand pat": "Before the first replacement of a draw is dealt, the top card of "
+        "the deck is burned: laid aside face down, unseen. If nobody gets a replacement, it is burned all the same.",
     },
-    checks={"none": _none, "one before each draw": _one},
-    modality={"none": "must", "one before each draw": "must"},
+    checks={"none": _none, "one before each draw": _one, "one in each draw, even if all stand pat": _even_if_pat},
+    modality=dict.fromkeys(("none", "one before each draw", "one in each draw, even if all stand pat"), "must"),
     topic="exchanges",
 )

@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.policies._policy import Policy, kept
+from croupier.table.events import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.policies._policy import Finding
+    from croupier.table import Table
     from croupier.table.events import Record
+
+
+def next_dealer(table: Table) -> int:
+    """Who deals the next hand. To be asked once the pots have been won, by the action being carried out."""
+    left = table.clockwise(table.button + 1)
+    if table.policies["deal_moves"] == "clockwise":
+        return left[0]
+    won = dict.fromkeys(left, 0)
+    for event in read(table.news):
+        if event.what == "win" and event.place == "main pot":
+            won[event.seat] += event.chips
+    return max(left, key=won.__getitem__)
 
 
 def _clockwise(record: Record) -> Iterator[Finding]:

@@ -45,7 +45,7 @@ POLICY = Policy(
     says={
         "all discard, then all are served": "Everyone discards before the first replacement is dealt. Then the "
         "players are served in the same order, one after the other.",
-        "each is served at once": "Each player is served on discarding, before the next player discards.",
+        "each is served at once": "Each player is served right after discarding, before the next player discards.",
     },
     checks={"all discard, then all are served": _after_all, "each is served at once": _at_once},
     modality={"all discard, then all are served": "must", "each is served at once": "must"},

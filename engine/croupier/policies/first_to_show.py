@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.policies._last_round import last_deeds, last_raiser, last_round
 from croupier.policies._policy import Policy, kept
-from croupier.table.scene import DEEDS
+from croupier.policies._show_groups import shown_in_groups
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,45 +14,34 @@ if TYPE_CHECKING:
     from croupier.policies._policy import Finding
     from croupier.table.events import Record
 
-
-def _shown(record: Record) -> list[int]:
-    return [event.seat for event in record.of("show", "muck")]
-
-
-def _last_round(record: Record) -> list[tuple[str, int]]:
-    """What was done in the last betting round; nothing if nobody could bet in it."""
-    rounds = [event.step for event in record.of("step") if event.step in record.sizes]
-    return [(event.what, event.seat) for event in record.during(rounds[-1], *DEEDS)] if rounds else []
+OPENER = 2
+"""What `Record.number` gives for a round that begins with who made the first bet of the hand."""
 
 
 def _check(record: Record, first: int | None) -> Iterator[Finding]:
-    shown = _shown(record)
-    if shown and first is not None:
-        order = [seat for seat in record.clockwise(first) if seat in shown]
+    for shown in shown_in_groups(record) if first is not None else ():
+        order = [seat for seat in record.clockwise(first or 0) if seat in shown]
         yield kept(shown == order, f"hands were shown in the order {shown}, not {order}")
 
 
 def _last_raiser(record: Record) -> Iterator[Finding]:
-    raisers = [seat for what, seat in _last_round(record) if what in {"bet", "raise"}]
-    if raisers:
-        yield from _check(record, raisers[-1])
-    else:
-        yield from _first_to_act(record)
+    raiser = last_raiser(record)
+    yield from _first_to_act(record) if raiser is None else _check(record, raiser)
 
 
 def _first_to_act(record: Record) -> Iterator[Finding]:
     """Whoever began the round is first in turn, or would have begun it; or the next who is left if they folded."""
-    acted = [seat for _, seat in _last_round(record)]
-    shown = _shown(record)
-    begins = acted[0] if acted else _would_begin(record)
-    if shown and begins is not None:
-        yield from _check(record, next(seat for seat in record.clockwise(begins) if seat in shown))
+    acted = [seat for _, seat in last_deeds(record)]
+    yield from _check(record, acted[0] if acted else _would_begin(record))
 
 
 def _would_begin(record: Record) -> int | None:
     """Where the last betting round begins; None where there is none."""
-    rounds = [event.step for event in record.of("step") if event.step in record.sizes]
-    return record.button + record.number(rounds[-1], "opens") if rounds else None
+    step = last_round(record)
+    if step is None:
+        return None
+    number, first = record.number(step, "opens"), next(record.of("bet"), None)
+    return first.seat if number == OPENER and first else record.button + min(number, 1)
 
 
 def _left_of_dealer(record: Record) -> Iterator[Finding]:
@@ -71,6 +61,6 @@ POLICY = Policy(
     checks={"last raiser": _last_raiser, "first to act": _first_to_act, "left of dealer": _left_of_dealer},
     modality=dict.fromkeys(("last raiser", "first to act", "left of dealer"), "must"),
     refuses=("last raiser", "first to act", "left of dealer"),
-    refuses_where={"losers": "may muck"},
+    refuses_where={"losers": ("may muck", "may muck unless somebody is all-in")},
     topic="the showdown",
 )

@@ -19,8 +19,8 @@ def _check(wanted: dict[bool, bool]) -> Check:
 
     def check(record: Record) -> Iterator[Finding]:
         for step in dict.fromkeys(event.step for event in record.of("draw")):
-            for seat, late, after_own, burned in services(record, step):
-                if late:
+            for seat, late, after_own, burned, goes_on in services(record, step):
+                if late and not goes_on:
                     came = "after" if burned else "without"
                     yield kept(burned == wanted[after_own], f"seat {seat}'s late card came {came} a burn")
 

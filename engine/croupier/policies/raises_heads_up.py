@@ -38,7 +38,8 @@ POLICY = Policy(
     says={
         "no limit": "The number of raises is not limited in a round that begins with only two players left in the "
         "hand.",
-        "same": "The same holds when only two players begin the round.",
+        "same": "The number of raises is limited in the same way in a round that begins with only two players left in "
+        "the hand.",
     },
     checks={"no limit": _free, "same": _same},
     modality={"no limit": "may", "same": "must"},

@@ -29,7 +29,7 @@ def _shuffled(words: tuple[str, ...]) -> Check:
             if event.what in {"deal", "draw", "burn"}:
                 stub = stub[len(event.cards) :]
             if event.what == "shuffle":
-                bottom = set(stub) if record.policies["bottom_card"] == "never dealt" else set()
+                bottom = set(stub) if record.policies["bottom_card"] != "dealt last" else set()
                 yield kept(len(stub) == len(bottom) <= 1, f"{len(stub)} cards were left in the deck")
                 yield kept(event.seat == record.button, f"seat {event.seat} shuffled, who is not the dealer")
                 named = {card for card, gone in scene.dead.items() if KINDS.get(gone.how) in words}
@@ -74,12 +74,13 @@ POLICY = Policy(
     check_many=_shuffled,
     modality=dict.fromkeys(WORDS, "must"),
     many=True,
-    sentence="When the deck runs out during a draw, what is left of it is dealt first; then the dealer shuffles "
-    "together {words} and goes on with those. Nobody may discard more cards than can be replaced.",
+    sentence="When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles "
+    "together {words}, and deals on from those. Nobody may discard more cards than can be replaced.",
     alone={
         "nothing": "Nothing is shuffled when the deck runs out during a draw, and nobody may discard more cards than "
         "can be replaced."
     },
     refuses=WORDS,
     topic="exchanges",
+    of_the_last_card=True,
 )

@@ -40,6 +40,14 @@ def _just_thrown(record: Record) -> Iterator[Finding]:
                 yield kept(not own, f"seat {first.seat} was served from its own discards")
 
 
+def _nothing(record: Record) -> Iterator[Finding]:
+    """Where discards are shuffled at all, none that lies in the muck is left there."""
+    for scene, event in scenes(record):
+        if event.what == "shuffle" and "discards" in str(record.policies["reshuffle"]):
+            left = {card for card, gone in scene.dead.items() if gone.how == "discard"} - {*event.cards}
+            yield kept(not left, f"{sorted(left)} stayed out of the shuffle")
+
+
 def _this_round(record: Record) -> Iterator[Finding]:
     for shuffle in record.of("shuffle"):
         here = {card for event in record.during(shuffle.step, "discard") for card in event.cards}
@@ -53,8 +61,15 @@ POLICY = Policy(
         "own discards": "The discards of players who may still get cards in the draw stay out of the shuffle.",
         "cards just thrown": "The cards that the player about to be served has just discarded stay out of the shuffle.",
         "this round's discards": "Cards discarded in the same draw stay out of the shuffle.",
+        "nothing": "No discards stay out of the shuffle, so a player may be dealt a card that they have just thrown.",
     },
-    checks={"own discards": _own, "cards just thrown": _just_thrown, "this round's discards": _this_round},
-    modality={"own discards": "must", "cards just thrown": "must", "this round's discards": "must"},
+    checks={
+        "own discards": _own,
+        "cards just thrown": _just_thrown,
+        "this round's discards": _this_round,
+        "nothing": _nothing,
+    },
+    modality=dict.fromkeys(("own discards", "cards just thrown", "this round's discards", "nothing"), "must"),
     topic="exchanges",
+    of_the_last_card=True,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.policies._full_bets import HALF, full_levels, largest
+from croupier.policies._full_bets import HALF, full_levels, standing
 from croupier.policies._policy import Policy, kept
 from croupier.table.scene import scenes
 
@@ -20,15 +20,13 @@ FULL = "reopens only when full"
 NEVER = "never reopens"
 
 
-def _open(parts: int) -> Check:
+def _open(parts: int, answer: str) -> Check:
     """Whoever raises after having acted faces at least a full raise more than when they acted, or a part of one."""
 
     def check(record: Record) -> Iterator[Finding]:
         for scene, event, before in _raises_again(record):
             faced = max(deed.to for deed in before)
-            least = record.size(event.step)
-            if record.stakes.betting != "fixed limit":
-                least = largest(record, event.step, scene.deeds)
+            least = standing(record, event.step, scene.deeds, answer).size
             enough = (scene.price - faced) * (parts if record.stakes.limited else 1) >= least
             yield kept(enough, f"the betting was not open to seat {event.seat}")
 
@@ -37,7 +35,7 @@ def _open(parts: int) -> Check:
 
 def _half(record: Record) -> Iterator[Finding]:
     """Besides, the next raise goes a whole bet above what counts as full."""
-    yield from _open(2)(record)
+    yield from _open(2, HALF)(record)
     if record.stakes.betting == "fixed limit":
         for scene, event in scenes(record):
             if event.what == "raise" and event.chips < scene.stacks[event.seat]:
@@ -64,18 +62,17 @@ POLICY = Policy(
     word="short_all_in",
     asks="Does an all-in that is less than a full raise let players who have acted raise again?",
     says={
-        HALF: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
-        "acted only if what they now face is at least half a bet in fixed-limit and spread-limit games, or a full "
-        "raise in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more "
-        "counts as a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise.",
-        FULL: "An all-in bet or raise that is less than a full one reopens the betting to players who have already "
-        "acted only if what they now face adds up to a full raise. In fixed-limit and spread-limit games it may be "
-        "completed to the full bet by anyone who may raise.",
-        NEVER: "An all-in bet or raise that is less than a full one never reopens the betting to players who have "
-        "already acted. In fixed-limit and spread-limit games it may be completed to the full bet by anyone who may "
-        "raise.",
+        HALF: "An all-in that is less than a full bet or raise lets players who have already acted raise again only "
+        "if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in "
+        "pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as "
+        "a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise.",
+        FULL: "An all-in that is less than a full bet or raise lets players who have already acted raise again only "
+        "if what they now face adds up to a full raise. In fixed-limit and spread-limit games it may be completed to "
+        "the full bet by anyone who may raise.",
+        NEVER: "An all-in that is less than a full bet or raise never lets players who have already acted raise "
+        "again. In fixed-limit and spread-limit games it may be completed to the full bet by anyone who may raise.",
     },
-    checks={HALF: _half, FULL: _open(1), NEVER: _never},
+    checks={HALF: _half, FULL: _open(1, FULL), NEVER: _never},
     modality=dict.fromkeys((HALF, FULL, NEVER), "must"),
     refuses=(HALF, FULL, NEVER),
     topic="betting",

@@ -13,13 +13,13 @@ from croupier.spec.values import in_words
 from croupier.table import Action
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from croupier.phases import Step
     from croupier.rules import Entry, Rulebook
+    from croupier.table import Offer
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-QUIET = ("check", "keep", "show", "call")
-"""What players do here who draw no cards; nobody bets, so that a call is for nothing."""
 SHORT = "policy.reshuffle"
 """The clause by which nobody may discard what cannot be replaced."""
 
@@ -101,6 +101,37 @@ def _first_shortage(rules: Rulebook, most: int) -> Shortage | None:
     return first
 
 
+def cards_left(rules: Rulebook) -> int:
+    """How many cards at least stay in the deck, however many play and whatever they do; 0 where it can run out.
+
+    Where a limit depends on a card that is kept, nobody knows how many will hold one: then it is taken to run out.
+    """
+    if any("usually" in step.phase.numbers() for step in rules.steps):
+        return 0
+    return min(_left(rules, _drawn_out(rules, seats)) for seats in range(rules.players[0], rules.players[1] + 1))
+
+
+def _left(rules: Rulebook, hand: Shortage | Hand) -> int:
+    if isinstance(hand, Shortage) or any(hand.record.of("shuffle")):
+        return 0
+    return len(rules.deck) - sum(len(event.cards) for event in hand.record.of("deal", "burn", "draw"))
+
+
+def fewer_elsewhere(entry: Entry, houses: Iterable[str]) -> dict[str, int]:
+    """For each of these houses in which the deck can run dry at the number of players stated, up to how many it lasts.
+
+    The variant as it is played where no house rule is agreed on. A house is named by its slug.
+    """
+    found = {}
+    for house in houses:
+        rules = entry.under((), house)
+        if rules.house != entry.rules.house and any(clause.id == SHORT for clause in rules.clauses):
+            short = _first_shortage(rules, rules.players[1])
+            if short is not None:
+                found[house] = short.seats - 1
+    return found
+
+
 def check_holes(entry: Entry) -> Iterator[Fault]:
     """A warning where the deck can run dry at the number of players stated, and under which house rule."""
     for names in ((), *((name,) for name in entry.document.house_rules)):
@@ -124,28 +155,36 @@ def _warning(entry: Entry, names: tuple[str, ...], short: Shortage) -> Fault:
     return Fault("R06", message, place, help=str(short), level="warning")
 
 
+def _exchanges(hand: Hand) -> list[Offer]:
+    """The offers by which cards are exchanged for others of the deck, whatever the phase calls it."""
+    return [offer for offer in hand.legal if offer.among and not offer.takes]
+
+
 def _most(hand: Hand) -> Action:
-    """The offer by which the actor draws most; or a quiet one."""
+    """The offer by which the actor exchanges most; or what players do who are not spoken of."""
     actor = hand.actor
     assert actor is not None, "somebody is asked"
-    draws = [offer for offer in hand.legal if offer.verb in {"discard", "shuffle"}]
-    if draws:
-        offer = max(draws, key=lambda each: each.most)
+    if offers := _exchanges(hand):
+        offer = max(offers, key=lambda each: each.most)
         return Action(actor, offer.verb, cards=offer.among[: offer.most])
-    verb = next(offer.verb for offer in hand.legal if offer.verb in QUIET)
-    return Action(actor, verb)
+    verbs = [offer.verb for offer in hand.legal]
+    quiet = _step(hand).phase.quiet
+    return Action(actor, quiet if quiet in verbs else verbs[0])
+
+
+def _step(hand: Hand) -> Step:
+    return next(step for step in hand.rules.steps if step.slug == hand.step)
 
 
 def _short(hand: Hand, seats: int) -> Shortage | None:
-    """Whether the actor may throw fewer cards than the limit allows, because they could not be replaced."""
+    """Whether the actor may exchange fewer cards than the step allows, because they could not be replaced."""
     actor = hand.actor
-    offers = [offer for offer in hand.legal if offer.verb == "discard"]
+    offers = [offer for offer in _exchanges(hand) if offer.least < len(offer.among)]  # else it is the dealer's shuffle
     if actor is None or not offers:
         return None
-    could = max(offer.most for offer in offers)
-    more = Action(actor, "discard", cards=hand.holding(actor)[: could + 1])
+    offer = max(offers, key=lambda each: each.most)
+    more = Action(actor, offer.verb, cards=hand.holding(actor)[: offer.most + 1])
     refusal = hand.refusal(more)
     if refusal is None or refusal.clause != hand.rules.public(SHORT):
         return None
-    step = next(step.name for step in hand.rules.steps if step.slug == hand.step)
-    return Shortage(seats=seats, step=step, seat=actor, could=could, hand=hand)
+    return Shortage(seats=seats, step=_step(hand).name, seat=actor, could=offer.most, hand=hand)

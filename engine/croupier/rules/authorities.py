@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from croupier.rules.authority import Authority, names_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from croupier.phases import Clause
     from croupier.rules.amending import Plan
@@ -27,20 +28,36 @@ class Grounds(NamedTuple):
     """With house rules in force, the variant as it is without them."""
 
 
-def authorities(library: Library, rules: Rulebook, grounds: Grounds) -> Mapping[str, tuple[Authority, ...]]:
-    """For each clause, the strongest first: source, variant, house rule, house, ruling."""
-    plan, entry = grounds.plan, grounds.entry
-    found: dict[str, tuple[Authority, ...]] = {}
-    for clause in rules.clauses:
-        said = (
-            *_sources(library, rules, clause, entry),
-            *_variants(rules, grounds, clause),
-            *(_house_rules(rules, entry, clause) if entry else ()),
-            *_house(rules, plan, clause),
-            *_rulings(library, rules, clause),
-        )
-        found[clause.id] = said
-    return found
+class Authorities(Mapping[str, tuple[Authority, ...]]):
+    """For each clause, the strongest first: source, variant, house rule, house, ruling.
+
+    Looked for when somebody asks: to play or to compile, no source and no ruling need be read.
+    """
+
+    def __init__(self, library: Library, rules: Rulebook, grounds: Grounds) -> None:
+        self._library, self._rules, self._grounds = library, rules, grounds
+        self._clauses = {clause.id: clause for clause in rules.clauses}
+        self._found: dict[str, tuple[Authority, ...]] = {}
+
+    def __getitem__(self, id_: str) -> tuple[Authority, ...]:
+        if id_ not in self._found:
+            self._found[id_] = tuple(self._of(self._clauses[id_]))
+        return self._found[id_]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._clauses)
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    def _of(self, clause: Clause) -> Iterator[Authority]:
+        library, rules, grounds = self._library, self._rules, self._grounds
+        yield from _sources(library, rules, clause, grounds.entry)
+        yield from _variants(rules, grounds, clause)
+        if grounds.entry:
+            yield from _house_rules(rules, grounds.entry, clause)
+        yield from _house(rules, grounds.plan, clause)
+        yield from _rulings(library, rules, clause)
 
 
 def _sources(library: Library, rules: Rulebook, clause: Clause, entry: Entry | None) -> Iterator[Authority]:

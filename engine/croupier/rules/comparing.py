@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterator
 
     from croupier.phases import Clause, Step
     from croupier.rules.rulebook import Rulebook
@@ -25,18 +25,18 @@ class Comparison:
         """The steps that answer to each other: those of one name, and those that a name alone seems to part.
 
         A step of another name is the same step where it is of the same kind and still says something in the same
-        words; of several, the one that has most in common.
+        words, or where both have no other of that kind. Of several, those that have most in common, the first first.
         """
         theirs = {step.slug: step for step in self.b.steps}
-        ours = {step.slug for step in self.a.steps}
-        free = [step for step in self.b.steps if step.slug not in ours]
-        found = []
-        for step in self.a.steps:
-            other = theirs.get(step.slug) or self._renamed(step, free)
-            if other:
-                found.append((step, other))
-                free = [each for each in free if each is not other]
-        return tuple(found)
+        found = {step.slug: theirs[step.slug] for step in self.a.steps if step.slug in theirs}
+        ours = [step for step in self.a.steps if step.slug not in found]
+        free = [step for step in self.b.steps if step.slug not in found]
+        strangers = [(step, other) for step in ours for other in free if step.word == other.word]
+        for step, other in sorted(strangers, key=lambda pair: -self._in_common(*pair)):
+            lone = sum(pair[0].word == step.word for pair in strangers) == 1
+            if (lone or self._in_common(step, other)) and step.slug not in found and other not in found.values():
+                found[step.slug] = other
+        return tuple((step, found[step.slug]) for step in self.a.steps if step.slug in found)
 
     @cached_property
     def pairs(self) -> tuple[tuple[Clause, Clause], ...]:
@@ -70,10 +70,26 @@ class Comparison:
         """Whether anything is different: a clause, or what is usually played for."""
         return bool(self.differently or any(self.only) or self.a.stakes != self.b.stakes)
 
-    def _renamed(self, step: Step, free: Iterable[Step]) -> Step | None:
-        said = _texts(self.a, step)
-        alike = {each.slug: len(said & _texts(self.b, each)) for each in free if each.word == step.word}
-        return max((each for each in free if alike.get(each.slug)), key=lambda each: alike[each.slug], default=None)
+    @property
+    def renamed(self) -> Iterator[tuple[Step, Step]]:
+        """The steps that have another name in B."""
+        return ((step, other) for step, other in self.steps if step.name != other.name)
+
+    @property
+    def gone(self) -> Iterator[Step]:
+        """The steps that A alone has."""
+        kept = {step.slug for step, _ in self.steps}
+        return (step for step in self.a.steps if step.slug not in kept)
+
+    @property
+    def added(self) -> Iterator[tuple[Step, Step | None]]:
+        """The steps that B alone has, each with the one before it."""
+        known = {other.slug for _, other in self.steps}
+        before = (None, *self.b.steps)
+        return ((step, last) for last, step in zip(before, self.b.steps, strict=False) if step.slug not in known)
+
+    def _in_common(self, step: Step, other: Step) -> int:
+        return len(_texts(self.a, step) & _texts(self.b, other))
 
 
 def alike(one: Clause, other: Clause) -> bool:

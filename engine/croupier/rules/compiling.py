@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from croupier.phases import Step
     from croupier.rules.amending import Plan
-    from croupier.rules.authority import Authority
     from croupier.rules.documents import HouseDocument, VariantDocument
     from croupier.rules.rulebook import Share
     from croupier.spec import Source
@@ -195,7 +194,7 @@ def _policy_clause(word: str, policies: Mapping[str, object], step: Step | None 
         check=check or _silent,
         seen=check is not None,
         reads=(word,),
-        refuses=first in asked.refuses and asked.refuses_where.items() <= policies.items(),
+        refuses=first in asked.refuses and all(policies[word] in of for word, of in asked.refuses_where.items()),
         topic=step.slug if step and asked.topic == step.phase.noun else asked.topic,
     )
 
@@ -227,8 +226,3 @@ def _stakes_read(steps: tuple[Step, ...]) -> Mapping[str, str]:
             for stake, clause in step.phase.stakes().items()
         }
     )
-
-
-def with_authorities(rules: Rulebook, authorities: Mapping[str, tuple[Authority, ...]]) -> Rulebook:
-    """The rulebook, knowing where each clause comes from."""
-    return replace(rules, authorities=MappingProxyType(dict(authorities)))

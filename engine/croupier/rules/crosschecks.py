@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.rules.amending import Spot, amended
 from croupier.rules.authority import names_of
-from croupier.rules.profiles import check_pairs
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from croupier.phases import Clause
+    from croupier.rules.amending import Plan
     from croupier.rules.entry import Entry
     from croupier.rules.library import Library
-    from croupier.spec import Source
+    from croupier.rules.rulebook import Rulebook
+    from croupier.spec import Place, Source
     from croupier.spec.source import Loc
 
 
 def check_links(library: Library) -> list[Fault]:
     """Every fault between documents: names of clauses and cases that do not exist, clauses that nobody vouches for."""
     faults = [*_sources(library), *_rulings(library)]
+    documented = library.sources or library.rulings or any(known.sources for known in library.sound.values())
     for entry in library.variants.values():
-        faults.extend(check_pairs(entry))
-        if library.sources or library.rulings:
-            faults.extend(_unfounded(entry, library.settled))
+        if documented:
+            faults.extend(_unfounded(library, entry))
         faults.extend(_unknown_sources(library, entry))
     return faults
 
 
 def _sources(library: Library) -> Iterator[Fault]:
     for written, document in library.sources.values():
+        if document.variant in library.sound:
+            continue
         entry = library.variants.get(document.variant)
         if entry is None:
             there = library.named("variants")  # one with faults is there all the same
@@ -55,31 +60,55 @@ def _sources(library: Library) -> Iterator[Fault]:
 
 def _rulings(library: Library) -> Iterator[Fault]:
     ids = {slug: set(entry.clauses) for slug, entry in library.variants.items()}
+    ids |= {slug: set(known.clauses) for slug, known in library.sound.items()}
+    names = {slug: {name for id_ in of for name in names_of(id_)} for slug, of in ids.items()}
+    variants = library.named("variants")
     for ruling in library.rulings.values():
-        named = ruling.head.variants
-        yield from strangers(ruling.source, ("variants",), named, library.named("variants"), "variant")
-        known = {id_ for slug, of in ids.items() if not named or slug in named for id_ in of}
+        yield from strangers(ruling.source, ("variants",), ruling.head.variants, variants, "variant")
+        among = [slug for slug in ids if not ruling.head.variants or slug in ruling.head.variants]
         for place, wanted in enumerate(ruling.head.clauses):
-            if known and wanted not in {name for each in known for name in names_of(each)}:
+            if any(ids[slug] for slug in among) and not any(wanted in names[slug] for slug in among):
+                known = {id_ for slug in among for id_ in ids[slug]}
                 yield _stranger(ruling.source, ("clauses", place), wanted, known, "clause")
 
 
-def _unfounded(entry: Entry, general: frozenset[str]) -> Iterator[Fault]:
-    """Clauses that nobody vouches for; `general` are those that we settled for every game."""
+def _unfounded(library: Library, entry: Entry) -> Iterator[Fault]:
+    """Clauses that nobody vouches for, and that we did not settle for every game."""
     seen: set[str] = set()
     for names in ((), *((name,) for name in entry.document.house_rules)):
-        rules = entry.under(names)
+        rules, plan = entry.under(names), entry.plan
+        for name in names:
+            plan = amended(plan, entry.written.source, ("house_rules", name), entry.document.house_rules[name], [])
         for clause in rules.clauses:
-            founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(general)
+            founded = rules.authorities.get(clause.id) or not names_of(clause.id).isdisjoint(library.settled)
             if not founded and clause.id not in seen:
                 seen.add(clause.id)
                 yield Fault(
                     "R11",
                     f"nobody says that `{clause.id}` holds: {clause.text}",
-                    entry.written.source.place(()),
+                    _said_in(entry.written.source, plan, rules, clause),
                     help="let a statement of a source or a ruling name the clause",
                     level="warning",
                 )
+
+
+def _said_in(source: Source, plan: Plan, rules: Rulebook, clause: Clause) -> Place:
+    """Where the document says what a clause is about: an option, a step or a key; `extends` for what it inherits."""
+    own = (spot for spot in _spots(plan, rules, clause) if spot.source is source)
+    spot = next(own, None) or Spot(source=source, loc=("extends",) if ("extends",) in source.places else ("play",))
+    return source.key_place(spot.loc)
+
+
+def _spots(plan: Plan, rules: Rulebook, clause: Clause) -> Iterator[Spot]:
+    subject = clause.id.partition(".")[0]
+    if subject == "policy":
+        yield from (plan.policies_said[word] for word in clause.reads if word in plan.policies_said)
+    elif subject in {"players", "pot"}:
+        yield plan.players_said if subject == "players" else plan.pot_said
+    for draft, step in zip(plan.drafts, rules.steps, strict=True):
+        if any(each.id == clause.id for each in step.phase.clauses(step, rules.steps)):
+            option = next((key for key in clause.reads if (*draft.loc, key) in draft.source.places), None)
+            yield Spot(source=draft.source, loc=(*draft.loc, option) if option else draft.loc)
 
 
 def _unknown_sources(library: Library, entry: Entry) -> Iterator[Fault]:

@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Literal
 
-from annotated_types import Ge, Le, MaxLen, MinLen
-
+from croupier.spec.bounds import highest, longest, lowest, shortest
 from croupier.spec.values import Name, Players, Slug
 from croupier.table import Stakes
 from croupier.table.stakes import Betting
 
-Text = Annotated[str, MinLen(1), MaxLen(2000)]
+Text = Annotated[str, shortest(1), longest(2000)]
 Names = tuple[Name, ...]
-Chips = Annotated[int, Ge(0), Le(1_000_000_000)]
+Chips = Annotated[int, lowest(0), highest(1_000_000_000)]
 Stake = Literal["ante", "bet", "small bet", "big bet", "max bet"]
 Amounts = Mapping[Stake, Chips]
 Answers = Mapping[str, str | tuple[str, ...]]
@@ -42,17 +41,20 @@ class Example:
     """The house rules in force."""
     house: Slug | None = None
     """The house, if not the variant's own."""
-    stacks: Annotated[int, Ge(1), Le(1_000_000_000)] | Mapping[str, Annotated[int, Ge(1), Le(1_000_000_000)]] = 100
+    stacks: (
+        Annotated[int, lowest(1), highest(1_000_000_000)]
+        | Mapping[str, Annotated[int, lowest(1), highest(1_000_000_000)]]
+    ) = 100
     """Chips of each player, or of each by name."""
     betting: Betting | None = None
     """The betting structure, if not the house's."""
     stakes: Amounts | None = None
     """The stakes, if not the house's."""
-    deck: Annotated[int, Ge(1), Le(52)] | None = None
+    deck: Annotated[int, lowest(1), highest(52)] | None = None
     """How many cards the deck holds, if it was cut short."""
     dealt: Mapping[str, Text] = field(default_factory=dict)
     """The cards of a player's hand in the order dealt; `x` for one that does not matter."""
-    play: Annotated[tuple[Text, ...], MinLen(1), MaxLen(400)]
+    play: Annotated[tuple[Text, ...], shortest(1), longest(400)]
     """Deeds, refusals and expectations, in order; several on a line are parted by semicolons."""
 
 
@@ -74,8 +76,8 @@ class Question:
     """Whether the rules page prints it."""
 
 
-Steps = Annotated[tuple[object, ...], MaxLen(60)]
-Shares = Annotated[tuple[object, ...], MinLen(1), MaxLen(4)]
+Steps = Annotated[tuple[object, ...], longest(60)]
+Shares = Annotated[tuple[object, ...], shortest(1), longest(4)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,7 +141,7 @@ class VariantDocument(Amendment):
     """The variant that this one amends. Its house rules, examples and names are not inherited."""
     house: Slug | None = None
     """The house that answers what the sources leave open: otherwise that of the variant extended, or `home`."""
-    play: Annotated[tuple[object, ...], MinLen(1), MaxLen(60)] | None = None
+    play: Annotated[tuple[object, ...], shortest(1), longest(60)] | None = None
     """One hand: the steps in order. A step is a word, or a word with its options."""
     house_rules: Mapping[Name, HouseRule] = field(default_factory=dict)
     """Switches that a table may agree on, by name."""

@@ -34,6 +34,16 @@ class NoVariantError(KeyError):
         return self.why
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sound:
+    """What other documents ask of a variant that was found without fault before, and is not read again."""
+
+    clauses: tuple[str, ...]
+    """The ids of all its clauses, those that only a house rule brings included."""
+    sources: tuple[str, ...]
+    """The sources that it names, or that tell of it."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Entry:
     """A variant: its documents and its rulebooks."""

@@ -14,7 +14,7 @@ from croupier.spec.reading import why_unreadable
 from croupier.spec.values import read_slug
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from croupier.spec import Source
 
@@ -47,19 +47,23 @@ class Folder:
         """Whether it is the folder that comes with Croupier."""
         return self.root.resolve() == data("spec").resolve()
 
-    def read(self, folder: str, kind: type[T]) -> Iterator[tuple[Written, T]]:
-        """Every sound document of a kind, with where it is written."""
+    def read(self, folder: str, kind: type[T], *, without: Collection[str] = ()) -> Iterator[tuple[Written, T]]:
+        """Every sound document of a kind, with where it is written; some are not read at all."""
         for path in self.files(folder, "*.yaml"):
-            try:
-                source = read(self.shown(path))
-            except SpecError as error:
-                self.faults.extend(error.faults)
-                continue
-            document = fill(source, (), kind, self.faults)
-            if document is None and kind is VariantDocument:
-                check_parts(source, self.faults)
-            if document is not None:
-                yield Written(slug=path.stem, path=path, source=source), document
+            if path.stem not in without and (found := self.read_one(path, kind)):
+                yield found
+
+    def read_one(self, path: Path, kind: type[T]) -> tuple[Written, T] | None:
+        """One document, if it is sound."""
+        try:
+            source = read(self.shown(path))
+        except SpecError as error:
+            self.faults.extend(error.faults)
+            return None
+        document = fill(source, (), kind, self.faults)
+        if document is None and kind is VariantDocument:
+            check_parts(source, self.faults)
+        return None if document is None else (Written(slug=path.stem, path=path, source=source), document)
 
     def single(self, name: str, kind: type[T]) -> T | None:
         """A document that there is one of, if it is there."""

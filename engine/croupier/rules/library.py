@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from croupier.rules.amending import amended
 from croupier.rules.answers import check_answers, check_complete
-from croupier.rules.authorities import Grounds, authorities
-from croupier.rules.compiling import House, Subject, check_parts, compiled, with_authorities
+from croupier.rules.authorities import Authorities, Grounds
+from croupier.rules.compiling import House, Subject, check_parts, compiled
 from croupier.rules.documents import (
     CasesDocument,
     GlossaryDocument,
@@ -21,7 +21,7 @@ from croupier.rules.documents import (
     UnprovenDocument,
     VariantDocument,
 )
-from croupier.rules.entry import Entry, NoSuchProfileError, NoVariantError
+from croupier.rules.entry import Entry, NoSuchProfileError, NoVariantError, Sound
 from croupier.rules.folder import Folder, Written
 from croupier.rules.planning import Planner, house_answers
 from croupier.rules.profiles import at_home, check_switches
@@ -39,9 +39,12 @@ if TYPE_CHECKING:
 class Library(Folder):
     """All of one `spec/` folder. Everything is read on first use, and every fault is kept."""
 
-    def __init__(self, root: Path | None = None, guests: tuple[Path, ...] = ()) -> None:
+    def __init__(
+        self, root: Path | None = None, guests: tuple[Path, ...] = (), *, sound: Mapping[str, Sound] | None = None
+    ) -> None:
         super().__init__(root or data("spec"), guests)
         self._entries: dict[str, Entry | None] = {}
+        self._sound = dict(sound or {})
 
     @cached_property
     def houses(self) -> dict[str, HouseDocument]:
@@ -73,11 +76,36 @@ class Library(Folder):
     @cached_property
     def written(self) -> dict[str, tuple[Written, VariantDocument]]:
         """The documents of variants by slug, as far as their shape is sound."""
-        return {written.slug: (written, document) for written, document in self.read("variants", VariantDocument)}
+        found = {}
+        read = list(self.read("variants", VariantDocument, without=self._sound))
+        while read:
+            written, document = read.pop(0)
+            found[written.slug] = written, document
+            if self._sound.pop(document.extends or "", None):
+                path = self.root / "variants" / f"{document.extends}.yaml"
+                read += filter(None, [self.read_one(path, VariantDocument)])
+        return dict(sorted(found.items()))
+
+    @property
+    def sound(self) -> Mapping[str, Sound]:
+        """The variants left out: they were found without fault before, and none that is read extends them."""
+        _ = self.written  # which takes up those that are extended
+        return self._sound
+
+    def known_of(self, slug: str) -> Sound:
+        """What is to be known of a variant, so that it can be left out another time."""
+        entry = self.variants[slug]
+        about = [source for source, (_, document) in self.sources.items() if document.variant == slug]
+        return Sound(clauses=tuple(entry.clauses), sources=tuple(dict.fromkeys((*entry.document.sources, *about))))
+
+    def line(self, slug: str) -> tuple[str, ...]:
+        """The variants that one extends, each by way of the one before."""
+        return tuple(written.slug for written, _ in self._planner.line(slug))[1:]
 
     @cached_property
     def _cases(self) -> dict[str, tuple[Written, CasesDocument]]:
-        return {written.slug: (written, document) for written, document in self.read("cases", CasesDocument)}
+        read = self.read("cases", CasesDocument, without=self.sound)
+        return {written.slug: (written, document) for written, document in read}
 
     @cached_property
     def _planner(self) -> Planner:
@@ -115,7 +143,7 @@ class Library(Folder):
             written=written,
             document=document,
             plan=plan,
-            rules=with_authorities(rules, authorities(self, rules, Grounds(document, plan, parent))),
+            rules=self._founded(rules, Grounds(document, plan, parent)),
             parent=parent,
             cases=cases[1] if cases else None,
             cases_written=cases[0] if cases else None,
@@ -151,12 +179,18 @@ class Library(Folder):
         rules = None if faults else compiled(subject, plan, faults)
         if rules is None:
             raise SpecError(faults)
-        return with_authorities(rules, authorities(self, rules, Grounds(entry.document, plan, entry.parent, entry)))
+        return self._founded(rules, Grounds(entry.document, plan, entry.parent, entry))
+
+    def _founded(self, rules: Rulebook, grounds: Grounds) -> Rulebook:
+        return replace(rules, authorities=Authorities(self, rules, grounds))
 
     @cached_property
     def sources(self) -> dict[str, tuple[Written, SourceDocument]]:
         """The source documents by slug."""
-        return {written.slug: (written, document) for written, document in self.read("sources", SourceDocument)}
+        needed = {source for _, document in self.written.values() for source in document.sources}
+        without = {source for known in self.sound.values() for source in known.sources} - needed
+        read = self.read("sources", SourceDocument, without=without)
+        return {written.slug: (written, document) for written, document in read}
 
     @cached_property
     def glossary(self) -> Mapping[str, Term]:

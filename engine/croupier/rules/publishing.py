@@ -36,7 +36,9 @@ class RenamedDocument:
 
 def current_ids(library: Library) -> tuple[str, ...]:
     """The full ids of all clauses as they are now, in alphabetical order."""
-    return tuple(sorted(e.rules.public(id_) for e in library.variants.values() for id_ in e.clauses))
+    ids = {slug: entry.clauses for slug, entry in library.variants.items()}
+    left = {slug: known.clauses for slug, known in library.sound.items()}
+    return tuple(sorted(f"{slug}/{id_}" for slug, of in (*ids.items(), *left.items()) for id_ in of))
 
 
 def locked_ids(root: Path) -> tuple[str, ...]:
@@ -59,7 +61,7 @@ def check_published(library: Library) -> list[Fault]:
     except SpecError as error:
         return [*faults, *error.faults]
     now = set(current_ids(library))
-    sound = set(library.variants)
+    sound = {*library.variants, *library.sound}
     in_order = sorted(now)
     for line, id_ in locked:
         slug = id_.partition("/")[0]

@@ -9,8 +9,7 @@ from functools import cache
 from types import NoneType, SimpleNamespace, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-import annotated_types as at
-
+from croupier.spec.bounds import Bound
 from croupier.spec.harmless import quoted
 from croupier.spec.values import FromText
 
@@ -28,14 +27,6 @@ KINDS: Mapping[type, str] = {
 """The kinds of values that YAML has, and how messages call them."""
 _MOST_LISTED, _MOST_KEYS = 16, 8
 _UNITS: Mapping[type, str] = {str: "letter", list: "item", dict: "item"}
-_BOUNDS = {
-    "ge": "at least",
-    "gt": "more than",
-    "le": "at most",
-    "lt": "less than",
-    "min_length": "at least",
-    "max_length": "at most",
-}
 
 
 def bare(annotation: object) -> tuple[Any, tuple[object, ...]]:
@@ -162,12 +153,11 @@ def _words(member: object) -> list[str]:
 
 def _bounds(metadata: tuple[object, ...], unit: str) -> str:
     """` from 0 to 26`, ` of at least 1 item`."""
-    flat = [each for one in metadata for each in (one if isinstance(one, at.GroupedMetadata) else (one,))]
-    bounds = {name: getattr(each, name) for each in flat for name in _BOUNDS if hasattr(each, name)}
+    bounds = {each.key: each.limit for each in metadata if isinstance(each, Bound)}
     low, high = bounds.get("ge", bounds.get("min_length")), bounds.get("le", bounds.get("max_length"))
     if low is not None and high is not None:
         said = f" {'of' if unit else 'from'} {low} to {high}"
     else:
-        said = " and".join(f" of {_BOUNDS[name]} {bound}" for name, bound in bounds.items() if bound is not None)
+        said = f" of at least {low}" if low is not None else f" of at most {high}" if high is not None else ""
     many = "" if said.endswith(" 1") else "s"
     return f"{said} {unit}{many}" if said and unit else said

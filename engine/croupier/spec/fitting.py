@@ -13,9 +13,8 @@ from math import inf
 from types import NoneType
 from typing import Any, Literal, NoReturn, TypeAlias, get_args, get_origin
 
-from annotated_types import Ge, Le, MaxLen, MinLen
-
 from croupier.spec.annotations import bare, from_text, key_of, kinds, members, options
+from croupier.spec.bounds import Bound
 
 Reader: TypeAlias = Callable[[Any], Any]
 """Gives the value of an annotation, or raises ValueError."""
@@ -89,9 +88,9 @@ def _bounded(read: Reader, bounds: tuple[object, ...]) -> Reader:
     most: Any = inf
     for bound in bounds:
         match bound:
-            case Ge(ge=limit) | MinLen(min_length=limit):
+            case Bound("ge" | "min_length", limit):
                 least = limit
-            case Le(le=limit) | MaxLen(max_length=limit):
+            case Bound(_, limit):
                 most = limit
             case _:
                 return _refuse

@@ -107,7 +107,8 @@ class Record:
     def number(self, step: str, what: str) -> int:
         """Such a number, 0 if there is none.
 
-        `usually`: the cards of a draw whose limit has exceptions; `in a row`; `opens`: the places left of the dealer.
+        `usually`: the cards of a draw whose limit has exceptions; `in a row`; `opens`: the places left of
+        the dealer where a round begins, or 2 where it begins with who made the first bet of the hand.
         """
         return self.numbers.get(step, {}).get(what, 0)
 

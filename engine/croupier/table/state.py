@@ -62,6 +62,7 @@ class State:
         "known",
         "live",
         "news",
+        "opened",
         "opener",
         "piles",
         "queue",
@@ -80,6 +81,8 @@ class State:
     """Who bet or raised last in the latest betting round."""
     opener: int
     """Where the latest betting round began."""
+    opened: int | None
+    """Who made the first bet of the hand."""
     at: str
     """The step being played, hyphenated; every event carries it."""
     live: tuple[int, ...]
@@ -115,7 +118,7 @@ class State:
         """The table before the first step."""
         new, seats = cls(), len(rules.stacks)
         new.rules, new.stub, new.stacks, new.bets = rules, rules.deck, list(rules.stacks), [0] * seats
-        new.actor, new.aggressor, new.opener, new.at = None, None, rules.button, ""
+        new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
         new.bottom, new.known = rules.deck[-1], frozenset()
@@ -137,6 +140,7 @@ class State:
         new.known = self.known
         new.live = self.live
         new.news = ()
+        new.opened = self.opened
         new.opener = self.opener
         new.piles = self.piles
         new.queue = self.queue

@@ -10,6 +10,8 @@ from croupier.table.pots import unmatched
 from croupier.table.state import Dead, State, rings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from croupier.table.cards import Card
     from croupier.table.events import Seen
 
@@ -49,12 +51,16 @@ class Table(State):
 
     def return_uncalled(self) -> None:
         """Give back what nobody matched of the highest bet, and end the betting round."""
-        seat, chips = unmatched(self.bets)
+        self.return_unmatched(self.bets)
+        self.bets = [0] * len(self.bets)
+
+    def return_unmatched(self, put_in: Sequence[int]) -> None:
+        """Give back what one seat has put in beyond all others."""
+        seat, chips = unmatched(put_in)
         if chips:
             self.able += not self.stacks[seat] and seat in self.live
             self.stacks[seat] += chips
             self.tell("return", seat, chips)
-        self.bets = [0] * len(self.bets)
 
     def win(self, seat: int, chips: int, pot: int) -> None:
         """Push chips of one pot (0: the main pot) to a winner."""

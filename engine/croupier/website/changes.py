@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.phases import the
 from croupier.rules.wording import compared
-from croupier.website.prose import drawn, note
+from croupier.website.prose import capital, drawn, note, safe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
+
+    from croupier.phases import Step
+    from croupier.rules.comparing import Comparison
 
 TAGS = {"new": "ins", "gone": "del"}
 
@@ -26,7 +30,19 @@ def changed(number: str, old: str, new: str, *, was: str = "in place of:", more:
 
 def alone(number: str, text: str, how: str, more: Iterable[str] = ()) -> str:
     """A sentence that takes no other's place: it is new, or nothing is left of it."""
-    return f'{number}{drawn(text)}<span class="was"><i>{how}</i></span>{_more(more)}'
+    return f'{number}{drawn(text)}<span class="was alone"><i>{how}</i></span>{_more(more)}'
+
+
+def step_changes(found: Comparison, old: Callable[[Step, str], str], new: Callable[[Step, str], str]) -> Iterator[str]:
+    """Which steps have another name, come in addition or are left out; `old` and `new` make links of their names."""
+    for was, step in found.renamed:
+        yield f"<b>{old(was, capital(safe(was.name)))}</b> is called {new(step, the(safe(step.name)))}."
+    for step, before in found.added:
+        where = f"after {the(safe(before.name))}" if before else "first of all"
+        brief = f": {safe(step.phase.brief())}" if step.phase.brief() else ""
+        yield f"<b>{new(step, capital(safe(step.name)))}</b> comes in addition, {where}{brief}."
+    for step in found.gone:
+        yield f"<b>{old(step, capital(safe(step.name)))}</b> is left out."
 
 
 def marked(old: str, new: str, what: str) -> str:

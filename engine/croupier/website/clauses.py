@@ -10,7 +10,7 @@ from croupier.website.prose import drawn, link, listed, note, safe
 from croupier.website.wordings import worded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from croupier.rules import Library, Rulebook
     from croupier.rules.documents import SourceDocument, Statement
@@ -19,14 +19,29 @@ if TYPE_CHECKING:
 
 
 def rules_section(library: Library, rules: Rulebook, parts: tuple[Section, ...]) -> Iterator[str]:
-    """Every clause, section by section."""
+    """Every clause that can matter, section by section."""
     yield "## The rules { #rules }"
     for section in parts:
-        title = f"{section.number}. {safe(section.title)}"
-        yield f"<h3 hidden>{title}</h3>" if section.brought else f"### {title} {{ #{section.id} }}"
-        anchors = "".join(_anchor(step) for step in section.anchors)
-        for place, paragraph in enumerate(section.paragraphs):
-            yield _paragraph(library, rules, paragraph, anchors if place == 0 else "")
+        if not section.idle:
+            yield from _section(library, rules, section)
+
+
+def idle_section(
+    library: Library, rules: Rulebook, parts: tuple[Section, ...], why: Callable[[], str]
+) -> Iterator[str]:
+    """What cannot matter in this game, and why."""
+    for section in parts:
+        if section.idle:
+            heading, *paragraphs = _section(library, rules, section)
+            yield from (heading, why(), *paragraphs)
+
+
+def _section(library: Library, rules: Rulebook, section: Section) -> Iterator[str]:
+    title = f"{section.number}. {safe(section.title)}"
+    yield f"<h3 hidden>{title}</h3>" if section.brought else f"### {title} {{ #{section.id} }}"
+    anchors = "".join(_anchor(step) for step in section.anchors)
+    for place, paragraph in enumerate(section.paragraphs):
+        yield _paragraph(library, rules, paragraph, anchors if place == 0 else "")
 
 
 def _paragraph(library: Library, rules: Rulebook, paragraph: Paragraph, anchors: str) -> str:

@@ -14,8 +14,13 @@ if TYPE_CHECKING:
     from croupier.phases import Clause, Step
     from croupier.rules import Rulebook
 
-BEFORE, EXCHANGES = "the-table", "exchanges"
-TITLES: Mapping[str, str] = {BEFORE: "Before the deal", EXCHANGES: "Every exchange", "the-end": "After the hand"}
+BEFORE, EXCHANGES, IDLE = "the-table", "exchanges", "cannot-come-up"
+TITLES: Mapping[str, str] = {
+    BEFORE: "Before the deal",
+    EXCHANGES: "Every exchange",
+    "the-end": "After the hand",
+    IDLE: "What cannot come up",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,11 +35,13 @@ class Homes:
     """The topics that clauses have."""
     asking: Mapping[str, tuple[Step, ...]]
     """For each topic of house policies, the steps that leave something to one of them."""
+    consulting: Mapping[str, tuple[Step, ...]]
+    """For the clause of each policy, the steps that leave something to it."""
 
     def of(self, clause: Clause) -> str:
         """The section of a clause by itself."""
         topic = slug_of(clause.topic)
-        asking = self.asking.get(topic, ())
+        asking = self.consulting.get(clause.id) or self.asking.get(topic, ())
         if topic not in self.steps and len(asking) == 1 and asking[0].slug in self.told:
             topic = asking[0].slug
         return BEFORE if topic in self.early else topic
@@ -52,13 +59,17 @@ class Homes:
         return homes[0]
 
     def order(self, found: Mapping[str, Collection[Clause]]) -> list[str]:
-        """As a hand is played. What is said of several steps follows the last of them, unless betting says it."""
+        """As a hand is played. What several steps do alike comes before what each does otherwise.
+
+        What only the house says of several steps follows the last of them.
+        """
         order = list(found)
         for topic, steps in self.asking.items():
             own = [step.slug for step in steps if step.slug in found and step.slug != topic]
             if own and topic in found and all(self._of_others(topic, clause) for clause in found[topic]):
                 order.remove(topic)
-                order.insert(order.index(own[-1]) + 1, topic)
+                alike = any(clause.topic in self.steps for clause in found[topic])
+                order.insert(order.index(own[0]) if alike else order.index(own[-1]) + 1, topic)
         return order
 
     def title(self, id_: str, topic: str) -> str:
@@ -77,7 +88,11 @@ def homes(rules: Rulebook) -> Homes:
     """The sections of a rulebook."""
     dealt = next((place for place, step in enumerate(rules.steps) if step.phase.cards()), 0)
     asking: dict[str, tuple[Step, ...]] = {}
+    consulting: dict[str, tuple[Step, ...]] = {}
     for step in rules.steps:
+        for policy in step.phase.asks():
+            id_ = f"policy.{policy.aspect}"
+            consulting[id_] = (*consulting.get(id_, ()), step)
         for topic in dict.fromkeys(slug_of(policy.topic) for policy in step.phase.asks()):
             asking[topic] = (*asking.get(topic, ()), step)
     asking.pop(BEFORE, None)
@@ -86,4 +101,5 @@ def homes(rules: Rulebook) -> Homes:
         early=frozenset(step.slug for step in rules.steps[:dealt]),
         told=frozenset(slug_of(clause.topic) for clause in rules.clauses),
         asking=asking,
+        consulting=consulting,
     )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.rules.comparing import Comparison
 from croupier.spec.values import slug_of
-from croupier.website.changes import alone, changed, changes
+from croupier.website.changes import alone, changed, changes, step_changes
+from croupier.website.homes import homes
 from croupier.website.numbering import numbers, sentences
 from croupier.website.origins import in_short, rule_link
-from croupier.website.prose import capital, drawn, link, listed, note, safe
+from croupier.website.prose import capital, drawn, hands_note, link, listed, note, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -42,25 +44,29 @@ def house_rules_section(
         yield drawn(rule.because)
         yield changes(_changes(library, entry, parts, name))
         apart = f"Not together with {listed([rule_link(other) for other in excluded])}" if excluded else ""
-        seen = f"Hands: {', '.join(shown)}" if shown else ""
-        if apart or seen:
-            yield f"{note((apart, seen))}\n{{ .about }}"
+        about = [each for each in (note((apart,)), hands_note(shown)) if each]
+        if about:
+            yield f"{' '.join(about)}\n{{ .about }}"
         yield "</div>"
 
 
 def _changes(library: Library, entry: Entry, parts: tuple[Section, ...], name: str) -> Iterator[str]:
-    numbered, kept = numbers(parts), {step.slug for step in entry.under([name]).steps}
-    gone = {step.slug: step.name for step in entry.rules.steps if step.slug not in kept}
-    for slug, step in gone.items():
-        yield f"<b>{link(capital(safe(step)), f'#{slug}')}</b> is left out."
+    numbered, found = numbers(parts), Comparison(entry.rules, entry.under([name]))
+    gone = _left_out(entry, {step.slug for step in found.gone})
+    yield from step_changes(found, lambda step, name: link(name, f"#{step.slug}"), lambda _, name: name)
     for said in sentences(parts):
-        left_out = said.clauses[0].id.partition(".")[0] in gone
         for wording in said.wordings:
-            if wording.names == (name,) and not (left_out and wording.clause is None):
+            if wording.names == (name,) and not (wording.clause is None and said.clauses[0].id in gone):
                 yield _change(library, numbered, said, wording)
-    stakes, usual = entry.under([name]).stakes, entry.rules.stakes
+    stakes, usual = found.b.stakes, found.a.stakes
     if stakes != usual:
         yield changed("Usually played for: ", str(usual), str(stakes))
+
+
+def _left_out(entry: Entry, steps: set[str]) -> set[str]:
+    """The clauses that go without saying when these steps are left out: theirs, and what is asked about them alone."""
+    asked = {id_ for id_, asking in homes(entry.rules).consulting.items() if {step.slug for step in asking} <= steps}
+    return asked | {clause.id for clause in entry.rules.clauses if clause.id.partition(".")[0] in steps}
 
 
 def _change(library: Library, numbered: Mapping[str, str], said: Said, wording: Wording) -> str:

@@ -77,6 +77,6 @@ def _elsewhere(library: Library, word: str) -> str:
     games = [link(safe(entry.rules.name), f"../variants/{slug}.md#policy.{policy.aspect}")
              for slug, entry in library.variants.items() if word in entry.plan.policies]  # fmt: skip
     return note((
-        f"elsewhere: {' '.join(others)}" if others else "",
-        f"not left to the house in {listed(games)}" if games else "",
+        f"elsewhere: {' <i>or</i> '.join(others)}" if others else "",
+        f"{listed(games)} {'answers' if len(games) == 1 else 'answer'} it without a house" if games else "",
     ))  # fmt: skip

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from croupier.phases import the
 from croupier.rules.comparing import Comparison
-from croupier.website.changes import alone, changed, changes
+from croupier.website.changes import alone, changed, changes, step_changes
 from croupier.website.numbering import numbers, sections
 from croupier.website.origins import variant_link
-from croupier.website.prose import capital, link, listed, safe
+from croupier.website.prose import link, listed, safe
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
@@ -39,31 +39,16 @@ def differences_section(library: Library, entry: Entry, numbered: Mapping[str, s
     if not found.differ:
         yield "Nothing but the name."
         return
-    items = [*_steps(library, found), *_sentences(library, found, numbered)]
+    steps = step_changes(found, partial(_theirs, library, parent), lambda step, name: link(name, f"#{step.slug}"))
+    items = [*steps, *_sentences(library, found, numbered)]
     if found.a.stakes != found.b.stakes:
         items.append(changed("Usually played for: ", str(found.a.stakes), str(found.b.stakes)))
     yield changes(items)
     yield f"Everything else is as in {variant_link(library, parent.slug)}; its house rules are not taken over."
 
 
-def _steps(library: Library, found: Comparison) -> Iterator[str]:
-    ours = {other.slug: step for step, other in found.steps}
-    gone = [step for step in found.a.steps if step not in [pair[0] for pair in found.steps]]
-    for place, step in enumerate(found.b.steps):
-        name = link(capital(safe(step.name)), f"#{step.slug}")
-        if step.slug not in ours:
-            where = f"after {the(safe(found.b.steps[place - 1].name))}" if place else "first of all"
-            brief = f": {safe(step.phase.brief())}" if step.phase.brief() else ""
-            yield f"<b>{name}</b> comes in addition, {where}{brief}."
-        elif ours[step.slug].name != step.name:
-            yield f"<b>{name}</b> is what {_theirs(library, found.a, ours[step.slug])} is called here."
-    for step in gone:
-        yield f"<b>{_theirs(library, found.a, step, whole=True)}</b> is left out."
-
-
-def _theirs(library: Library, parent: Rulebook, step: Step, *, whole: bool = False) -> str:
+def _theirs(library: Library, parent: Rulebook, step: Step, name: str) -> str:
     """A step of the other game, linked if its page is among ours."""
-    name = capital(safe(step.name)) if whole else the(safe(step.name))
     return link(name, f"{parent.slug}.md#{step.slug}") if parent.slug in library.variants else name
 
 

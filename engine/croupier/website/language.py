@@ -19,7 +19,20 @@ from croupier.rules.documents import (
 )
 from croupier.rules.publishing import RenamedDocument
 from croupier.rules.shares import ShareOptions
-from croupier.website.language_keys import anchor, basis, called, code, entries, entry, kicker, nested, own_keys, told
+from croupier.website.language_keys import (
+    LONGEST,
+    MOST_CHIPS,
+    anchor,
+    basis,
+    called,
+    code,
+    entries,
+    entry,
+    kicker,
+    nested,
+    own_keys,
+    told,
+)
 from croupier.website.language_policies import policies_page
 from croupier.website.language_sentences import sentences_page
 from croupier.website.language_steps import steps_page
@@ -34,7 +47,8 @@ if TYPE_CHECKING:
 SUMMARY = "Every key of every document, as the program that reads them describes it."
 ABOUT = (
     "Documents are YAML files; a ruling is a Markdown file with a head in YAML. The words of [steps](steps.md), of "
-    "[policies](policies.md) and of [cases](sentences.md) have pages of their own."
+    "[policies](policies.md) and of [cases](sentences.md) have pages of their own. Where nothing else is said, text "
+    f"has at most {LONGEST:,} letters, and a number of chips is at most {MOST_CHIPS:,}."
 )
 FILES: Mapping[type, str] = {
     VariantDocument: "spec/variants/<slug>.yaml",

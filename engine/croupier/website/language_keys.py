@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 KINDS = ("Document", "Head", "Options")
 """What the name of a class adds to the word for the thing itself."""
 
+LONGEST, MOST_CHIPS = 2000, 1000000000
+
 PAGES: Mapping[str, str] = {
     "language.md": "Documents",
     "steps.md": "Steps",
@@ -98,19 +100,25 @@ def kind(annotation: object) -> str:
     return ", or ".join(_kind(member) for member in members(annotation))
 
 
+def _expected(member: object) -> str:
+    """What may be written, without bounds that only strangers' files come near."""
+    words = expected(member).removesuffix(f" of 1 to {LONGEST} letters")
+    return words.removesuffix(f" from 0 to {MOST_CHIPS}").removesuffix(f" from 1 to {MOST_CHIPS}")
+
+
 def _kind(member: object) -> str:
     type_, arguments = bare(member)[0], get_args(bare(member)[0])
     if is_dataclass(type_) and isinstance(type_, type):
         article = "an" if called(type_)[0] in "aeiou" else "a"
         return link(f"{article} {called(type_)}", f"#{anchor(type_)}")
-    words = told(expected(member))
+    words = told(_expected(member))
     if from_text(member) or not arguments or kinds(member) == {str}:
         return words
     if kinds(member) == {list} and arguments[0] is not object:
         return f"{words}; each item {kind(arguments[0])}"
     if kinds(member) == {dict}:
         inside = "options" if arguments[1] is object else kind(arguments[1])
-        return f"{words}; each key {kind(arguments[0])}, with {inside}"
+        return f"{words} of {kind(arguments[0])} to {inside}"
     return words
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import MISSING, dataclass, fields
 from typing import TYPE_CHECKING
 
-import annotated_types as at
-
 from croupier.phases import Phase, Step
 from croupier.spec import models
 from croupier.spec.annotations import bare, key_of, kinds, literals, members
+from croupier.spec.bounds import Bound
 from croupier.spec.values import slug_of
 from croupier.website.language_keys import keys_of
 
@@ -113,6 +112,6 @@ def _values(phase: type[Phase], key: str, steps: tuple[Written, ...]) -> Iterato
 def _made_up(member: object, default: object) -> list[object]:
     """A value for an option that nobody uses as yet."""
     if kinds(member) == {int}:
-        least = next((each.ge for each in bare(member)[1] if isinstance(each, at.Ge)), 1)
-        return [least + 1 if least == default else least]  # type: ignore[operator]  # a bound of whole numbers is one
+        least = next((each.limit for each in bare(member)[1] if isinstance(each, Bound) and each.key == "ge"), 1)
+        return [least + 1 if least == default else least]
     return [PLACEHOLDER] if kinds(member) == {str} else []

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from croupier.website.homes import homes
+from croupier.website.homes import IDLE, homes
+from croupier.website.idle import idle_clauses
 from croupier.website.prose import link
-from croupier.website.wordings import brought, wordings
+from croupier.website.wordings import brought, renamed, wordings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -62,6 +63,11 @@ class Section:
     paragraphs: tuple[Paragraph, ...]
 
     @property
+    def idle(self) -> bool:
+        """Whether nothing in it can ever matter in this game."""
+        return self.id == IDLE
+
+    @property
     def brought(self) -> bool:
         """Whether there is no such section without a house rule."""
         return all(said.brought for said in sentences([self]))
@@ -70,20 +76,25 @@ class Section:
 def sections(entry: Entry) -> tuple[Section, ...]:
     """Everything that the page says, in the order in which a hand is played.
 
-    What only house rules bring stands at the end, of its section or of all, so that no number depends on them.
+    What only house rules bring stands at the end, of its section or of all, so that no number depends on them; what
+    cannot matter in the game comes last of all.
     """
-    rooms, otherwise = homes(entry.rules), wordings(entry)
+    rooms, otherwise, idle = homes(entry.rules), wordings(entry), idle_clauses(entry)
     found: dict[str, list[Said]] = {}
     for said in _sentences(entry, otherwise):
-        home = rooms.of_all(said.clauses)
+        home = IDLE if said.clauses[0].id in idle else rooms.of_all(said.clauses)
         for clause in said.clauses if home is None else ():
             found.setdefault(rooms.of(clause), []).append(replace(said, clauses=(clause,)))
         if home is not None:
             found.setdefault(home, []).append(said)
+    others = renamed(entry, otherwise)
+    for told in found.values():
+        told[:] = [replace(said, clauses=(*said.clauses, *_also(said, others))) for said in told]
     order = rooms.order({id_: [clause for each in said for clause in each.clauses] for id_, said in found.items()})
     for id_ in brought(entry, otherwise):
         _bring(rooms, found, otherwise[id_])
     order += [id_ for id_ in found if id_ not in order]
+    order.sort(key=lambda id_: id_ == IDLE)
     return tuple(_section(rooms, number, id_, found) for number, id_ in enumerate(order, 1))
 
 
@@ -117,6 +128,10 @@ def _sentences(entry: Entry, otherwise: Mapping[str, tuple[Wording, ...]]) -> It
         others = tuple((each.names, each.text) for each in otherwise.get(clause.id, ()))
         found.setdefault((clause.text, others), []).append(clause)
     return (Said(clauses=tuple(alike), wordings=otherwise.get(alike[0].id, ())) for alike in found.values())
+
+
+def _also(said: Said, others: Mapping[str, tuple[Clause, ...]]) -> Iterator[Clause]:
+    return (other for clause in said.clauses for other in others.get(clause.id, ()))
 
 
 def _bring(rooms: Homes, found: dict[str, list[Said]], others: tuple[Wording, ...]) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, get_args, get_type_hints
 
 from croupier.gherkin.checking import check_cases, told_cases
 from croupier.gherkin.notation import Untrue
 from croupier.rules.documents import VariantDocument
 from croupier.spec import SpecError
-from croupier.website.clauses import rules_section, sources_section
+from croupier.website.clauses import idle_section, rules_section, sources_section
 from croupier.website.examples import Teller, examples_section, hands_of
 from croupier.website.house_rules import house_rules_section
+from croupier.website.idle import why_idle
 from croupier.website.kinship import differences_section, kin
 from croupier.website.numbering import numbers, sections
 from croupier.website.prose import attribute, capital, drawn, link, listed, note, safe
@@ -63,6 +65,7 @@ def _rules_page(library: Library, entry: Entry, parts: tuple[Section, ...], case
         *stakes_section(library, entry, numbered),
         *sources_section(sources, numbered, hands),
         *implementers_section(teller, parts, cases, hands),
+        *idle_section(library, rules, parts, partial(why_idle, entry)),
     ]
     return page(rules.name, rules.summary, f"spec/variants/{rules.slug}.yaml", blocks)
 

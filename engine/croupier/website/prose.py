@@ -66,6 +66,12 @@ def note(parts: Iterable[str]) -> str:
     return f'<small class="note">{words}</small>' if words else ""
 
 
+def hands_note(hands: Iterable[str]) -> str:
+    """The same for links to hands, which nobody can follow on paper."""
+    words = ", ".join(hands)
+    return f'<small class="note hands">{words}</small>' if words else ""
+
+
 def _entity(found: re.Match[str]) -> str:
     return _spelt(found[0])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.website.examples import GROUNDS
 from croupier.website.numbering import linked, numbers, sentences
 from croupier.website.origins import in_full
-from croupier.website.prose import drawn, link, note
+from croupier.website.prose import drawn, hands_note, link, note
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -31,11 +31,9 @@ def questions_section(entry: Entry, numbered: Mapping[str, str], hands: Mapping[
 
 
 def _answer(question: Question, numbered: Mapping[str, str], hands: Mapping[str, str]) -> str:
-    shown = [hands[id_] for id_ in question.cases if id_ in hands]
-    return (
-        f"{drawn(question.asks)} {{ #{question.id} }}\n"
-        f":   {drawn(question.answer)} {note((', '.join(linked(question.clauses, numbered)), ', '.join(shown)))}"
-    )
+    shown = hands_note(hands[id_] for id_ in question.cases if id_ in hands)
+    told = " ".join(filter(None, (note((", ".join(linked(question.clauses, numbered)),)), shown)))
+    return f"{drawn(question.asks)} {{ #{question.id} }}\n:   {drawn(question.answer)} {told}"
 
 
 def implementers_section(

@@ -147,12 +147,18 @@ class _Retelling:
 
 
 def joined(holds: list[str]) -> str:
-    """What holds as one sentence or several: `A holds …, that is two pair`."""
+    """What holds as one sentence or several: `A holds …: two pair`, `B's hand: a pair`, `C and D have shown`."""
     found: list[str] = []
+    shown: list[str] = []
     for words in holds:
         who, _, hand = words.partition("'s hand is ")
+        shower, has, _ = words.partition(" has shown")
+        shown = [*shown, shower] if has and words.endswith(has) else []
+        if len(shown) > 1:
+            found[-1] = f"{listed(shown)} have shown"
+            continue
         if hand and found and found[-1].startswith(f"{who} holds "):
             found[-1] += f": {hand}"
         else:
-            found.append(words)
+            found.append(f"{who}'s hand: {hand}" if hand else words)
     return " ".join(map(sentence, found))

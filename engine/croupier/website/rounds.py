@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from croupier.spec.values import in_words
+from croupier.spec.values import in_words, slug_of
 from croupier.website.prose import capital, drawn, link, listed, safe
-from croupier.website.wordings import varied
+from croupier.website.wordings import otherwise, varied
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from croupier.phases import Step
     from croupier.rules import Entry, Rulebook
+    from croupier.website.wordings import Names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,37 +75,68 @@ def rounds_of(rules: Rulebook) -> tuple[Round, ...]:
 
 
 def rounds_section(entry: Entry) -> Iterator[str]:
-    """The table of rounds: what happens, and who begins the betting. Steps that a house rule puts in are not in it."""
+    """The table of rounds: what happens, and who begins the betting.
+
+    Where house rules put steps in or leave some out, it is there a second time, out of sight until they are in force.
+    """
     yield "## A hand, round by round { #rounds }"
-    rows = [_row(entry, each, first=place == 0) for place, each in enumerate(rounds_of(entry.rules))]
-    yield '<div class="rounds" markdown>'
+    others = otherwise(entry, lambda rules: [step.name for step in rules.steps])
+    if not others:
+        yield from _table(entry, (), "")
+        return
+    yield "<div markdown>"
+    for names in ((), *others):
+        with_ = f' data-with="{" ".join(map(slug_of, names))}"'
+        yield from _table(entry, names, f"{with_} hidden" if names else with_)
+    yield "</div>"
+
+
+def _table(entry: Entry, given: Names, attributes: str) -> Iterator[str]:
+    row = _Row(entry=entry, given=given)
+    rounds = enumerate(rounds_of(entry.under(given)))
+    yield f'<div class="rounds{" wording" if attributes else ""}"{attributes} markdown>'
+    rows = (row.tell(each, first=place == 0) for place, each in rounds)
     yield "\n".join(("| Round | Action | Betting |", "|---|---|---|", *rows))
     yield "</div>"
 
 
-def _row(entry: Entry, each: Round, *, first: bool) -> str:
-    action = " ".join(_action(entry, step, named=not first and each.betting is not None) for step in each.steps)
-    if each.betting is None:
-        return f"| **{capital(each.steps[-1].name.removeprefix('the '))}** | {action} | |"
-    return f"| **{capital(each.betting.name)}** | {action} | {_brief(entry, each.betting)} |"
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Row:
+    """Tells rounds as they are under some house rules, and what becomes of their words under others."""
 
+    entry: Entry
+    given: Names
 
-def _action(entry: Entry, step: Step, *, named: bool) -> str:
-    """`The draw: discard up to two cards.` The deal and the showdown need no name."""
-    target = f"#{step.slug}"
-    if not step.phase.brief():
-        return ""
-    if named:
-        return f"{link(capital(step.name), target)}: {_brief(entry, step, small=True)}."
-    return f"{link(_brief(entry, step), target)}."
+    def tell(self, each: Round, *, first: bool) -> str:
+        unnamed = each.steps if first else each.steps[-1:] if each.betting is None else ()
+        action = " ".join(self._action(step, named=step not in unnamed) for step in each.steps)
+        if each.betting is None:
+            return f"| **{capital(each.steps[-1].name.removeprefix('the '))}** | {action} | |"
+        return f"| **{capital(each.betting.name)}** | {action} | {self._brief(each.betting)} |"
 
+    def _action(self, step: Step, *, named: bool) -> str:
+        """`The draw: discard up to two cards.` The deal and the showdown need no name."""
+        if not step.phase.brief():
+            return ""
+        if named:
+            return f"{self._link(step, capital(step.name))}: {self._brief(step, small=True)}."
+        return f"{self._link(step, self._brief(step))}."
 
-def _brief(entry: Entry, step: Step, *, small: bool = False) -> str:
-    """A few words, and what becomes of them under house rules."""
+    def _link(self, step: Step, words: str) -> str:
+        """A step that only a house rule brings is told where the house rule is."""
+        ours = any(each.slug == step.slug for each in self.entry.rules.steps)
+        return link(words, f"#{step.slug}" if ours else f"#rule.{slug_of(self._bringer(step))}")
 
-    def tell(rules: Rulebook) -> str:
-        now = next((each for each in rules.steps if each.slug == step.slug), None)
-        words = safe(now.phase.brief()) if now else "left out"
-        return words if small else capital(words)
+    def _bringer(self, step: Step) -> str:
+        brings = (name for name in self.given if step.slug in [each.slug for each in self.entry.under([name]).steps])
+        return next(brings, self.given[0])
 
-    return varied(entry, tell)
+    def _brief(self, step: Step, *, small: bool = False) -> str:
+        """A few words; where the step is left out, another table is in sight."""
+
+        def tell(rules: Rulebook) -> str:
+            now = next((each for each in rules.steps if each.slug == step.slug), step)
+            words = safe(now.phase.brief())
+            return words if small else capital(words)
+
+        return varied(self.entry, tell, self.given)

@@ -23,16 +23,16 @@
 
   /** Of all wordings whose house rules are in force, the one with the most; the first of the sentence as it is. */
   const fitting = sentence =>
-    all('.wording', sentence)
+    all(':scope > .wording', sentence)
       .filter(wording => words(wording.dataset.with).every(rule => on.has(rule)))
       .reduce((best, wording) => !best || words(wording.dataset.with).length > words(best.dataset.with).length ? wording : best, null)
 
   function show() {
     for (const sentence of told) {
       const chosen = fitting(sentence)
-      for (const wording of all('.wording', sentence)) wording.hidden = wording !== chosen
+      for (const wording of all(':scope > .wording', sentence)) wording.hidden = wording !== chosen
       sentence.classList.toggle('changed', Boolean(chosen?.dataset.with))
-      if (!sentence.querySelector('[data-with=""]')) sentence.closest('.clause').hidden = !chosen
+      if (!sentence.querySelector(':scope > [data-with=""]')) sentence.closest('.clause').hidden = !chosen
     }
     for (const heading of all('h3[hidden], h3.brought')) { // of sections that only house rules bring
       heading.classList.add('brought')

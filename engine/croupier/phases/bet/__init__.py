@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, whose
+from croupier.phases._phase import Phase, Refusal, Step, seat_of
 from croupier.phases.bet import clauses, refusals
+from croupier.phases.bet.common import Opens
 from croupier.phases.bet.sizes import Level, Round, cap, checked, raised, span
 from croupier.policies import Policy, policy
 from croupier.table import Action, Offer, Table
@@ -35,26 +36,28 @@ class Bet(Phase):
         "fold": ("{seat} folds",),
     }
     consults: ClassVar[tuple[Policy, ...]] = tuple(
-        map(policy, ("check_raise", "min_raise", "raises", "raises_heads_up", "short_all_in"))
+        map(policy, ("check_raise", "free_fold", "min_raise", "raises", "raises_heads_up", "short_all_in"))
     )
 
-    opens: Seat
-    """Who begins the round."""
+    opens: Opens
+    """Who begins the round; the opener is who made the first bet of the hand, in a round before."""
     size: Literal["bet", "small bet", "big bet"] = "bet"
     """The stake that sets the size of bets: exactly that in fixed limit, at least that otherwise."""
 
     def numbers(self) -> Mapping[str, int]:
-        """How far left of the dealer the round begins."""
-        return {"opens": int(self.opens == "left of dealer")}
+        """How far left of the dealer the round begins, or 2 for the opener."""
+        return {"opens": ("dealer", "left of dealer", "opener").index(self.opens)}
 
     def begin(self, table: Table) -> None:
         """Find who speaks first. Nobody does where at most one player could bet."""
-        rules, high, opener = table.rules, max(table.bets), seat_of(table, self.opens)
+        rules, high, opener = table.rules, max(table.bets), _opener(table, self.opens)
         order = table.able_among(table.live_from(opener))
+        size = rules.stakes.amount(self.size)
         level = Level(
             high=high,
             full=high,
-            size=rules.stakes.amount(self.size),
+            size=size,
+            least=size,
             raises=int(high > 0),
             cap=cap(rules.stakes, rules.policies, len(table.live)),
         )
@@ -67,7 +70,9 @@ class Bet(Phase):
         seat, state = table.actor, table.round
         assert seat is not None, "somebody is to act"
         high = state[0].high
-        return _menu(_price(table, high, seat), high > 0, span(table, state, seat))
+        price = _price(table, high, seat)
+        folds = price > 0 or table.rules.policies["free_fold"] == "allowed"
+        return _menu(price, high > 0, span(table, state, seat), folds)
 
     def apply(self, table: Table, action: Action) -> None:
         """Move the chips and pass the turn on; what nobody matched comes back when the round ends."""
@@ -84,6 +89,7 @@ class Bet(Phase):
         else:
             level = raised(table, level, action.chips)
             table.pay(seat, action.chips - table.bets[seat], verb)
+            table.opened = seat if table.opened is None else table.opened
             table.aggressor, table.queue = seat, table.able_among(table.live_from(seat + 1)[:-1])
         state = table.round = level, unspoken[1:]
         table.actor = _next(table, state)
@@ -99,7 +105,7 @@ class Bet(Phase):
         _, unspoken = table.round
         if not unspoken or unspoken[0] != table.opener:
             return "betting.turn"
-        return f"{table.at}.opens" if table.actor == seat_of(table, self.opens) else "betting.absent-opener"
+        return f"{table.at}.opens" if table.actor == _opener(table, self.opens) else "betting.absent-opener"
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """Who opens this round; then what holds for all betting."""
@@ -119,7 +125,14 @@ class Bet(Phase):
 
     def brief(self) -> str:
         """`betting, the dealer first`."""
-        return f"betting round, {whose(self.opens)} first"
+        return f"betting round, {clauses.begins(self.opens)} first"
+
+
+def _opener(table: Table, opens: Opens) -> int:
+    """Who should begin, now that the round begins or before anybody has acted in it."""
+    if opens == "opener":
+        return seat_of(table, "left of dealer") if table.opened is None else table.opened
+    return seat_of(table, opens)
 
 
 def _price(table: Table, high: int, seat: int) -> int:
@@ -129,12 +142,11 @@ def _price(table: Table, high: int, seat: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _menu(price: int, faced: bool, sizes: tuple[int, int] | None) -> tuple[Offer, ...]:  # noqa: FBT001 - a key of the cache
+def _menu(price: int, faced: bool, sizes: tuple[int, int] | None, folds: bool) -> tuple[Offer, ...]:  # noqa: FBT001 - a key of the cache
     """The offers of a turn; the same few come up in hand after hand."""
     first = Offer("call", price=price) if price else CHECK
-    if sizes is None:
-        return first, FOLD
-    return first, Offer("raise" if faced else "bet", *sizes), FOLD
+    sized = () if sizes is None else (Offer("raise" if faced else "bet", *sizes),)
+    return (first, *sized, FOLD) if folds else (first, *sized)
 
 
 def _next(table: Table, state: Round) -> int | None:

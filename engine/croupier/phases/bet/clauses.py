@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import Clause, Seat, Step, kept, whose
+from croupier.phases._phase import Clause, Step, kept, whose
 from croupier.phases.bet.amounts import amounts
-from croupier.phases.bet.common import TOPIC, clause, deeds
+from croupier.phases.bet.common import TOPIC, Opens, clause, deeds, opener
 from croupier.table.scene import Scene, scenes
 
 if TYPE_CHECKING:
@@ -16,17 +16,16 @@ if TYPE_CHECKING:
     from croupier.table.events import Record
 
 
-def opens(step: Step, seat: Seat, *, alike: bool) -> Clause:
+def opens(step: Step, seat: Opens, *, alike: bool) -> Clause:
     """Who begins this betting round."""
 
     def check(record: Record) -> Iterator[Finding]:
-        opener = (record.button + (seat == "left of dealer")) % record.seats
         for scene, event in deeds(record, step.slug):
-            if not scene.deeds and opener in scene.able():
-                yield kept(event.seat == opener, f"seat {event.seat} acted first, not seat {opener}")
+            if not scene.deeds and (first := opener(record, step.slug, seat)) in scene.able():
+                yield kept(event.seat == first, f"seat {event.seat} acted first, not seat {first}")
 
     subject = "each betting round" if alike else f"the {step.name.removeprefix('the ')}"
-    text = f"{whose(seat).capitalize()} begins {subject}."
+    text = f"{begins(seat).capitalize()} begins {subject}{_OTHERWISE if seat == 'opener' else ''}."
     return Clause(
         id=f"{step.slug}.opens",
         text=text,
@@ -38,14 +37,24 @@ def opens(step: Step, seat: Seat, *, alike: bool) -> Clause:
     )
 
 
-def absent_opener(openers: Mapping[str, Seat]) -> Clause:
+_OTHERWISE = "; if nobody has bet before, the player on the dealer's left does"
+
+
+def begins(opens: Opens) -> str:
+    """Who begins, as a sentence says it."""
+    return "the player who made the first bet of the hand" if opens == "opener" else whose(opens)
+
+
+def absent_opener(openers: Mapping[str, Opens]) -> Clause:
     """Who begins a round when the player who should cannot; `openers` by step."""
 
     def check(record: Record) -> Iterator[Finding]:
         for scene, event in deeds(record):
-            opener = record.clockwise(record.button + (openers[event.step] == "left of dealer"))
-            if not scene.deeds and opener[0] not in scene.able():
-                first = next(seat for seat in opener if seat in scene.able())
+            if scene.deeds:
+                continue
+            order = record.clockwise(opener(record, event.step, openers[event.step]))
+            if order[0] not in scene.able():
+                first = next(seat for seat in order if seat in scene.able())
                 yield kept(event.seat == first, f"seat {event.seat} began the round, not seat {first}")
 
     return clause(
@@ -70,7 +79,7 @@ def _turns(*, piles: bool) -> Iterator[Clause]:
     yield clause("turn", "The turn to act passes clockwise, skipping players who have folded or are all-in.", _turn)
     yield clause(
         "options",
-        "While nobody has bet, a player may check, bet or fold; once somebody has, a player may call, raise or fold.",
+        "While nobody has bet, a player may check or bet; once somebody has, a player may call, raise or fold.",
         _options,
         "may",
     )
@@ -187,7 +196,7 @@ def _uncalled(record: Record) -> Iterator[Finding]:
     last, scene = "", Scene(record)
     for event in record.events:
         highest = sorted(scene.bets)[-2:]
-        if event.what == "return":
+        if event.what == "return" and highest[-1]:
             yield kept(
                 event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}"
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from croupier.phases._phase import Clause
 from croupier.table.scene import DEEDS, Scene, scenes
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from croupier.table.events import Event, Record
 
 TOPIC = "betting"
+Opens = Literal["dealer", "left of dealer", "opener"]
+"""Who begins a round. The opener is who made the first bet of the hand."""
 
 
 def clause(
@@ -36,3 +38,12 @@ def deeds(record: Record, step: str = "") -> Iterator[tuple[Scene, Event]]:
     return (
         (scene, event) for scene, event in scenes(record) if event.what in DEEDS and (not step or event.step == step)
     )
+
+
+def opener(record: Record, step: str, opens: Opens) -> int:
+    """The seat that should begin a round: of the opener, if there was a bet before it."""
+    steps = [event.step for event in record.of("step")]
+    first = next(record.of("bet"), None)
+    if opens == "opener" and first and first.step in steps[: steps.index(step)]:
+        return first.seat
+    return (record.button + (opens != "dealer")) % record.seats

@@ -20,6 +20,8 @@ def why_not(table: Table, action: Action, state: Round) -> Refusal:
             return Refusal("betting.options", f"there is a bet of {level.high} to answer: call, raise or fold")
         case "call" if not owed:
             return Refusal("betting.options", "there is no bet to call")
+        case "fold" if not owed and table.policies["free_fold"] == "barred":
+            return Refusal("policy.free-fold", "there is nothing to call: check or bet")
         case "check" | "call" | "fold":
             return Refusal("betting.options", f"a {action.verb} names no cards and no chips")
         case "bet" if level.high:

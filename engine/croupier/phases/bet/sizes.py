@@ -20,7 +20,9 @@ class Level:
     full: int
     """The latest level that counts as a full bet or raise; short all-ins may stand above it."""
     size: int
-    """The least a full raise adds."""
+    """What the latest full raise must have added for the betting to be open again."""
+    least: int
+    """The least that the next full raise adds."""
     raises: int
     """Full bets and raises so far."""
     cap: int
@@ -55,7 +57,7 @@ def full_span(table: Table, level: Level, seat: int) -> tuple[int, int]:
         full = level.full + level.size
         return full, full
     high = level.high
-    least = high + level.size
+    least = _least(table, level, seat)
     if betting == "pot limit":
         most = high + sum(table.paid) + high - table.bets[seat]
     elif betting == "spread limit":
@@ -63,6 +65,16 @@ def full_span(table: Table, level: Level, seat: int) -> tuple[int, int]:
     else:
         most = table.bets[seat] + table.stacks[seat]
     return least, max(least, most)
+
+
+def _least(table: Table, level: Level, seat: int) -> int:
+    """How high a full raise goes at least; perhaps no higher than the others can still call."""
+    least = level.high + level.least
+    if level.high and table.rules.policies["min_raise"] == OTHERS_LAST_CHIPS:
+        others = [table.bets[each] + table.stacks[each] for each in table.live if each != seat and table.stacks[each]]
+        if (most := max(others, default=0)) > level.high:
+            return min(least, most)
+    return least
 
 
 def rivals(table: Table, seat: int) -> bool:
@@ -99,16 +111,24 @@ def checked(table: Table, level: Level, seat: int) -> Level:
 
 def raised(table: Table, level: Level, to: int) -> Level:
     """The level after a bet or raise to so many chips."""
-    if not _counts_as_full(table, level, to):
-        return replace(level, high=to)
+    added, size, least = to - level.high, level.size, level.least
     fixed = table.rules.stakes.betting == "fixed limit"
-    size = level.size if fixed else max(level.size, to - level.high)
-    return Level(high=to, full=to, size=size, raises=level.raises + 1, cap=level.cap, barred=level.barred)
+    answer = table.rules.policies["min_raise"]
+    if not fixed and answer == LAST_RAISE:
+        size = least = added
+    elif not fixed and answer != SMALLEST_BET:
+        size = least = max(size, added)
+    if not _counts_as_full(table, level, to):
+        return replace(level, high=to, least=least)
+    raises = level.raises + 1
+    return Level(high=to, full=to, size=size, least=least, raises=raises, cap=level.cap, barred=level.barred)
 
 
 def _counts_as_full(table: Table, level: Level, to: int) -> bool:
     """Whether a bet of that height stands as a full one: in a limit game perhaps from half a bet on."""
     rules = table.rules
+    if to - level.high >= level.least:
+        return True
     if not rules.stakes.limited:
         return to - level.high >= level.size
     added = to - level.full
@@ -130,3 +150,6 @@ def _open_to(table: Table, level: Level, seat: int) -> bool:
 
 HALF = "reopens from half a bet, or a full raise in big-bet games"
 NEVER = "never reopens"
+LAST_RAISE = "last raise"
+SMALLEST_BET = "smallest bet"
+OTHERS_LAST_CHIPS = "last full raise, or the others' last chips"

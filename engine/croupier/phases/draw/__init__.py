@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from annotated_types import Ge, Le
-
 from croupier.phases import _conditions, _stub
 from croupier.phases._conditions import Limit
 from croupier.phases._phase import Phase, Refusal, Seat, Step, seat_of, the, whose
-from croupier.phases._recovery import DEED, Recovery
+from croupier.phases._recovery import DEED, Given, Number, Recovery
 from croupier.phases.draw.clauses import draw_clauses
 from croupier.policies import Policy, policy
+from croupier.spec.bounds import highest, lowest
 from croupier.spec.values import Name, OptionError, in_words
 from croupier.table import Offer
 
@@ -46,9 +45,9 @@ class Draw(Phase):
 
     up_to: Limit = "all"
     """The most cards a player may discard: a number, `all`, or `{usually: 3, keeping an ace: 4}`."""
-    at_least: Annotated[int, Ge(0), Le(26)] = 0
+    at_least: Annotated[int, lowest(0), highest(26)] = 0
     """The fewest cards a player must discard."""
-    in_a_row: Annotated[int, Ge(1), Le(26)] | None = None
+    in_a_row: Annotated[int, lowest(1), highest(26)] | None = None
     """The most cards anybody gets in a row; what is still due follows when everyone has been served."""
     first: Seat = "left of dealer"
     """Who draws first."""
@@ -56,11 +55,18 @@ class Draw(Phase):
     """Where discards go."""
     or_take_back: Name | None = None
     """An earlier draw, the discards of which a player may take back instead of drawing."""
+    count: Number = "as discarded"
+    """How many of those a player who takes back must exchange."""
+    given: Given = "any cards"
+    """Which cards may be given up for them."""
 
     def __post_init__(self) -> None:
         """Numbers that make sense together. Raises OptionError."""
         if wrong := _conditions.check_limit(self.up_to):
             raise OptionError("up_to", wrong)
+        if not self.or_take_back and (self.count, self.given) != ("as discarded", "any cards"):
+            option = "given" if self.count == "as discarded" else "count"
+            raise OptionError(option, "nothing can be taken back here, unless `or_take_back` names a draw")
         usual = _conditions.usual(self.up_to)
         if usual != "all" and usual < self.at_least:
             raise OptionError("at_least", f"{self.at_least} is more than `up_to` allows, which is {usual}")
@@ -161,7 +167,7 @@ class Draw(Phase):
     @property
     def _recovery(self) -> Recovery:
         assert self.or_take_back, "asked only where discards may come back"
-        return Recovery(self.or_take_back)
+        return Recovery(self.or_take_back, self.count, self.given)
 
     def _limit(self, hand: int, kept: tuple[Card, ...]) -> int:
         """How many cards may be thrown by who keeps these."""

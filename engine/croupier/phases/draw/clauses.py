@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from croupier.phases import _conditions
 from croupier.phases._phase import Seat, Step, kept, the, whose
+from croupier.phases._take_back_clauses import counted, given_up
 from croupier.phases._turns import in_turn, left_out, off_the_top
 from croupier.policies import taking_part
 from croupier.spec.values import in_words, slug_of
@@ -42,13 +44,24 @@ def draw_clauses(step: Step, draw: Draw) -> Iterator[Clause]:
     yield step.clause("public", "defines", public, _public(slug))
     yield step.clause("discards", "must", _LIE[draw.discards], _lie(slug, draw.discards), reads=("discards",))
     if draw.or_take_back:
-        back = (
-            f"Instead of drawing, a player may pick up all the cards thrown away in {the(draw.or_take_back)}, and "
-            "gives up exactly as many from the hand for them; those go face down to the muck. Whoever threw nothing "
-            "there has nothing to pick up. Cards that nobody picks up go to the muck at the end of the draw."
+        yield step.clause(
+            "instead",
+            "may",
+            _instead_said(draw, the(draw.or_take_back)),
+            _instead(slug, slug_of(draw.or_take_back), draw),
+            reads=("or_take_back", "count", "given"),
+            refuses=True,
         )
-        check = _instead(slug, slug_of(draw.or_take_back))
-        yield step.clause("instead", "may", back, check, reads=("or_take_back",), refuses=True)
+
+
+def _instead_said(draw: Draw, source: str) -> str:
+    many = "all the cards" if draw.count == "as discarded" else "some or all of the cards"
+    only = f" Only cards received in {source} may be given up." if draw.given == "replacements only" else ""
+    return (
+        f"Instead of drawing, a player may pick up {many} thrown away in {source}, and gives up exactly as many from "
+        f"the hand for them; those go face down to the muck.{only} Whoever threw nothing there has nothing to pick up. "
+        "Cards that nobody picks up go to the muck at the end of the draw."
+    )
 
 
 def _limit_said(draw: Draw) -> str:
@@ -59,7 +72,7 @@ def _limit_said(draw: Draw) -> str:
     least = f"{in_words(draw.at_least)} card{'s' * (draw.at_least != 1)}"
     if draw.up_to == draw.at_least:
         return f"Each player still in the hand discards exactly {least}."
-    return f"Each player still in the hand discards at least {least}; the most is {many.removeprefix('up to ')}."
+    return f"Each player still in the hand must discard at least {least}, and may discard {many}."
 
 
 _LIE = {
@@ -90,11 +103,12 @@ def _limit(slug: str, draw: Draw) -> Check:
 def _within(draw: Draw, hand: list[Card], event: Event) -> Iterator[Finding]:
     """A discard above the usual number keeps a card for which that is allowed."""
     count, held = len(event.cards), [card for card in hand if card not in event.cards]
-    usual = _conditions.usual(draw.up_to)
-    allowed = usual == "all" or count <= usual
-    for words, most in _conditions.exceptions(draw.up_to).items():
-        kept_for_it = any(name_card(card).partition(" ")[0] == words.rpartition(" ")[2] for card in held)
-        allowed |= (most == "all" or count <= most) and kept_for_it
+    limits = draw.up_to if isinstance(draw.up_to, Mapping) else {"usually": draw.up_to}
+    ranks = {name_card(card).partition(" ")[0] for card in held}
+    allowed = any(
+        (words == "usually" or words.rpartition(" ")[2] in ranks) and (most == "all" or count <= most)
+        for words, most in limits.items()
+    )
     yield kept(allowed, f"seat {event.seat} discarded {count}, keeping {held}")
 
 
@@ -114,16 +128,22 @@ def _in_a_row(slug: str, most: int) -> Check:
     return check
 
 
-def _instead(slug: str, draw: str) -> Check:
+def _instead(slug: str, source: str, draw: Draw) -> Check:
+    """Whoever takes back does not draw, and takes what they threw away themselves; the rest is as in any take-back."""
+    exchange = (
+        counted(slug, source, exact=draw.count == "as discarded"),
+        given_up(slug, source, any_card=draw.given == "any cards"),
+    )
+
     def check(record: Record) -> Iterator[Finding]:
         threw = {event.seat for event in record.during(slug, "discard")}
-        took = {event.seat: set(event.cards) for event in record.during(slug, "take_back")}
         for scene, event in scenes(record):
-            if event.step == slug and event.what == "give_up":
-                pile = scene.thrown.get((draw, event.seat), ())
+            if event.step == slug and event.what == "take_back":
+                pile = scene.thrown.get((source, event.seat), ())
                 yield kept(event.seat not in threw, f"seat {event.seat} drew and took back")
-                yield kept(len(pile) == len(event.cards), f"seat {event.seat} gave up {len(event.cards)} cards")
-                yield kept(took.get(event.seat) == set(pile), f"seat {event.seat} did not take {sorted(pile)}")
+                yield kept(set(event.cards) <= set(pile), f"seat {event.seat} took cards it had not discarded")
+        for each in exchange:
+            yield from each(record)
 
     return check
 
