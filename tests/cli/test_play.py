@@ -103,7 +103,7 @@ def test_a_refusal_quotes_the_clause() -> None:
     flat = " ".join(told.split())
     assert "No: " in flat
     assert "(bounce-back/betting." in flat
-    assert "may check, bet or fold" in flat
+    assert "once somebody has, a player may call, raise or fold. (bounce-back/betting.options)" in flat
 
 
 def test_the_rules_of_the_step_are_printed_and_no_others() -> None:

@@ -27,14 +27,14 @@ FOUND = (
     ),
     Example(
         id="two-chips-of-her-own",
-        title="What nobody matched of Ann's ante is a side pot of her own, so she may not muck",
-        clauses=("policy.losers",),
+        title="What nobody matched of Ann's ante comes back, so she may muck",
+        clauses=("the-ante.unmatched",),
         seats="Ann Ben",
         stacks={"Ann": 100, "Ben": 1},
         stakes={"ante": 3, "bet": 2},
         betting="no limit",
         dealt={"Ann": "Qs Jd 9c 5h 3d", "Ben": "Kh Ks 8d 4c 2s"},
-        play=("Ben wins 2; Ann wins 2",),
+        play=("Ann has 99 chips; Ann mucks; Ben wins 2",),
     ),
     Example(
         id="one-chip-does-not-reopen",

@@ -17,6 +17,7 @@ TAMPERINGS: Mapping[str, tuple[t.Tampering, ...]] = MappingProxyType(
         "players.number": (lambda record: iter((replace(record, seats=8),)),),
         "deck.cards": (t.changed(t.foreign, "deal"), t.told("deal", cards=("Jo",))),
         "the-ante.amount": (t.added(1, "post"), t.added(-1, "post"), t.dropped("post")),
+        "the-ante.unmatched": (t.dropped("return"), t.added(1, "return"), t.to_another("return")),
         "policy.short-ante": (t.dropped("post"), t.added(-1, "post")),
         "the-deal.cards": (t.swapped("deal"), t.dropped("deal"), t.to_another("deal"), t.changed(t.foreign, "deal")),
         "the-deal.sight": (t.told("deal", seen="all"), t.told("deal", seen="nobody")),

@@ -54,11 +54,12 @@ class Ante(Phase):
         yield step.clause("amount", "must", text, check, reads=("amount",))
 
         def returned(record: Record) -> Iterator[Finding]:
-            posted = sorted(event.chips for event in record.during(step.slug, "post"))
-            back = sum(event.chips for event in record.during(step.slug, "return"))
-            excess = posted[-1] - (posted[-2] if len(posted) > 1 else 0) if posted else 0
-            if excess or back:
-                yield kept(back == excess, f"{back} came back of an ante that nobody else covered by {excess}")
+            posted = {event.seat: event.chips for event in record.during(step.slug, "post")}
+            back = {event.seat: event.chips for event in record.during(step.slug, "return")}
+            excess = {seat: chips - _covered(posted, seat) for seat, chips in posted.items()}
+            due = {seat: chips for seat, chips in excess.items() if chips > 0}
+            if due or back:
+                yield kept(back == due, f"{back} came back of the antes {posted}, by seat")
 
         text = "What one player has put in beyond what any other could put in goes back to that player."
         yield step.clause("unmatched", "must", text, returned)
@@ -75,3 +76,8 @@ class Ante(Phase):
     def brief(self) -> str:
         """`everyone antes`."""
         return "everyone antes"
+
+
+def _covered(posted: Mapping[int, int], seat: int) -> int:
+    """The most that anybody else has posted."""
+    return max((chips for other, chips in posted.items() if other != seat), default=0)
