@@ -26,7 +26,7 @@ from croupier.table import BETTING
 
 LIBRARY = Library()
 SLUGS = tuple(LIBRARY.variants)
-RARE = {"bounce-back/policy.short-all-in", "double-draw/policy.raises"}
+RARE = {"bounce-back/policy.short-all-in", "double-draw/policy.raises", "five-card-draw/policy.raises-heads-up"}
 """Nothing is refused by these in so few random hands; in cases, and in a thousand hands, it is."""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.properties.decks import dice
-from tests.properties.rulebooks import COMPLETING, RULEBOOKS, moments
+from tests.properties.rulebooks import RULEBOOKS, moments
 
 if TYPE_CHECKING:
     from croupier.play import Hand
@@ -74,12 +74,12 @@ def assert_followed(hand: Hand) -> None:
             gone |= cards
             holds[event.seat], piles[event.seat] = set(), piles[event.seat] - cards
         elif event.what == "shuffle":
-            kept = record.policies["bottom_card"] == COMPLETING
+            kept = record.policies["bottom_card"] == "dealt if it completes the draw"
             assert len(stub) <= kept, "the deck is dealt out before anything is shuffled"
             assert cards <= gone | set().union(*piles)
             assert len(cards) == len(event.cards)
             gone -= cards
-            stub += event.cards
+            stub = [*event.cards, *stub]
     for seat in range(record.seats):
         seen = hand.view(seat)
         assert set(seen.hands[seat]) == holds[seat]
