@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance.messages import Declined, Ran
 from croupier.conformance.offers import differing_offer
-from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.wording import line
 from croupier.table import Action
 
@@ -21,12 +21,8 @@ if TYPE_CHECKING:
 def judge(rules: Rulebook, vector: Vector, right: Performance, reply: Reply) -> Verdict:
     """The verdict on a reply to a hand, against our own performance of it at the same level."""
     match reply:
-        case Declined(unsupported=str(why)):
-            return Verdict(outcome=Outcome.UNSUPPORTED, why=why)
-        case Declined(skipped=str(why)):
-            return Verdict(outcome=Outcome.SKIPPED, why=why)
-        case Declined(error=error):
-            return Verdict(outcome=Outcome.ERROR, why=error or "")
+        case Declined():
+            return declining(reply)
         case Ran():
             return _Judge(rules, vector, right).verdict(reply)
         case _:

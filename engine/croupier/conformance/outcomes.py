@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from croupier.conformance.messages import Declined
 
 
 class Outcome(StrEnum):
@@ -57,3 +61,16 @@ class Verdict:
     """The full id of the clause that was not kept, as well as can be told."""
     why: str = ""
     """The reason that was given, or found."""
+
+
+def declining(reply: Declined) -> Verdict:
+    """The verdict on somebody who does not want to, or cannot."""
+    outcome = (
+        Outcome.UNSUPPORTED
+        if reply.unsupported is not None
+        else Outcome.SKIPPED
+        if reply.skipped is not None
+        else Outcome.ERROR
+    )
+    why = reply.unsupported or reply.skipped or reply.error or ""
+    return Verdict(outcome=outcome, why=f"{why} ({reply.url})" if reply.url else why)

@@ -44,6 +44,8 @@ class Header:
     """The run was about these alone."""
     clauses: tuple[str, ...] = ()
     """The run was about these alone."""
+    vectors: str = ""
+    """The file or folder from which the questions came, if they are not those that come with Croupier."""
     timeout: float
     jobs: int
     questions: int

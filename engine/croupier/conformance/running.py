@@ -22,6 +22,7 @@ from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
     from croupier.conformance.asking import Numbered, Terms
     from croupier.conformance.messages import Level, Started
@@ -43,6 +44,8 @@ class Order:
     level: Level | None = None
     variants: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
+    vectors: Path | None = None
+    """Where the questions come from, if not from us."""
     known: frozenset[str] = frozenset()
     jobs: int = 1
 
@@ -50,7 +53,9 @@ class Order:
 class Run:
     """One run. What was found stays found when somebody interrupts it."""
 
-    def __init__(self, library: Library, questions: Sequence[Question], order: Order) -> None:
+    def __init__(
+        self, library: Library, questions: Sequence[Question], order: Order, notes: Sequence[str] = ()
+    ) -> None:
         self._library, self._order = library, order
         self._questions = tuple(each for each in questions if self._concerns(each))
         self._found: dict[int, Result] = {}
@@ -58,7 +63,7 @@ class Run:
         self._levels: dict[int, Level] = {}
         self.stopped = ""
         """Why it ended early."""
-        self._notes: list[str] = []
+        self._notes = list(notes)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -178,6 +183,7 @@ class Run:
             level=order.level,
             variants=order.variants,
             clauses=order.clauses,
+            vectors=order.vectors.as_posix() if order.vectors else "",
             timeout=order.terms.patience,
             jobs=order.jobs,
             questions=len(self._questions),
@@ -189,7 +195,9 @@ class Run:
             counts={str(outcome): count for outcome, count in total.counts.items()},
             passed=total.passed,
             tried=total.tried,
-            complete=not (self.stopped or order.variants or order.clauses or Outcome.NOT_RUN in total.counts),
+            complete=not (
+                self.stopped or order.variants or order.clauses or order.vectors or Outcome.NOT_RUN in total.counts
+            ),
             stopped=self.stopped,
             withheld=withheld(results),
             notes=tuple(dict.fromkeys(self._notes)),

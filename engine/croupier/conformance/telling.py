@@ -80,7 +80,7 @@ def _failure(number: int, result: Result) -> Iterator[str]:
     where = " ".join((f"in the house {result.house}", *(f"with {name}" for name in result.house_rules)))
     yield f"{number}. {result.id}: {result.outcome}"
     yield f"   {result.title}" + (f" ({where})" if result.house_rules else "")
-    if result.at is not None:
+    if result.at is not None and result.variant:
         yield f"   first seen  {_place(result)}"
     for what, text in (("expected", result.expected), ("got", result.got), ("why", result.why)):
         if text:
@@ -120,7 +120,8 @@ def _sum(report: Report) -> Iterator[str]:
     if footer.stopped:
         yield f"The run is partial: {footer.stopped}."
     elif not footer.complete:
-        only = " ".join((*report.header.variants, *report.header.clauses))
+        files = (report.header.vectors,) if report.header.vectors else ()
+        only = " ".join((*report.header.variants, *report.header.clauses, *files))
         yield f"The run is partial: it was about {only} only." if only else "The run is partial."
     yield from (f"Note: {each}." for each in footer.notes)
 
