@@ -74,6 +74,7 @@ def order_of(shelf: Library, wishes: Mapping[str, Any], known: Sequence[str]) ->
         clauses=tuple(id_ for said in wishes["clauses"] for id_ in _clauses(shelf, said, slugs)),
         known=frozenset(known),
         jobs=wishes["jobs"] or _cores(),
+        shrink=wishes["shrink"],
     )
 
 

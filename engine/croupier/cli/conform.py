@@ -36,6 +36,8 @@ _OPTIONS = (
                  help="How often in a row it is started again without one answer in between."),
     click.option("--jobs", type=click.IntRange(min=1), metavar="NUMBER",
                  help="How many are run at the same time; by default one for each core."),
+    click.option("--shrink/--no-shrink", default=True,
+                 help="Look for the smallest hand that fails in the same way; by default for the first few failures."),
     click.option("--doctor", is_flag=True, help="Say step by step what is wrong with a harness, and run no vectors."),
     click.option("--format", "form", type=click.Choice(["text", "json", "junit"]), default="text", show_default=True,
                  help="For people, as lines of JSON, or for programs that read JUnit."),

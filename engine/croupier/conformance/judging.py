@@ -79,7 +79,9 @@ class _Judge:
         clause = self._right.clause if accepted else self._clause(self._hand(at))
         outcome = Outcome.ACCEPTED_ILLEGAL if accepted else Outcome.REFUSED_LEGAL
         why = self._right.why if accepted else reply.why or ""
-        return Verdict(outcome=outcome, at=max(at, 0), expected=expected, got=got, clause=clause, why=why)
+        return Verdict(
+            outcome=outcome, at=max(at, 0), expected=expected, got=got, clause=clause, certain=accepted, why=why
+        )
 
     def _place(self, refused: int | str | None) -> int:
         """-1 for the start, and the number of actions where nothing was refused."""
@@ -106,7 +108,12 @@ class _Judge:
         if differing := differing_offer(hand, right.offers, told.offers):
             clause = differing.clause or self._clause(hand)
             return Verdict(
-                outcome=differing.outcome, at=at, expected=differing.expected, got=differing.got, clause=clause
+                outcome=differing.outcome,
+                at=at,
+                expected=differing.expected,
+                got=differing.got,
+                clause=clause,
+                certain=bool(differing.clause),
             )
         for what in ("step", "views", "events"):
             expected, got = getattr(right, what), getattr(told, what)

@@ -39,6 +39,11 @@ class Outcome(StrEnum):
         return self not in _CLEAN
 
     @property
+    def is_wrong(self) -> bool:
+        """Whether the answer was one, and another than the rules ask for."""
+        return self in {Outcome.WRONG, Outcome.ACCEPTED_ILLEGAL, Outcome.REFUSED_LEGAL}
+
+    @property
     def counts(self) -> bool:
         """Whether it is one of those of which a percentage passed: what nobody tried is not among them."""
         return self not in _UNTRIED
@@ -59,6 +64,8 @@ class Verdict:
     got: str = ""
     clause: str = ""
     """The full id of the clause that was not kept, as well as can be told."""
+    certain: bool = False
+    """Whether it can be no other clause: the one by which something is refused."""
     why: str = ""
     """The reason that was given, or found."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib.metadata import version
 from time import perf_counter
@@ -16,8 +16,10 @@ from croupier.conformance.known import counted
 from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.pipes import Trouble
-from croupier.conformance.questions import level_for
+from croupier.conformance.questions import HandQuestion, level_for
 from croupier.conformance.report import Footer, Header, Report, Result, tally
+from croupier.conformance.shrinking import FAILURES, Failure, shrunk
+from croupier.conformance.stored import StoredQuestion
 from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
@@ -48,6 +50,8 @@ class Order:
     """Where the questions come from, if not from us."""
     known: frozenset[str] = frozenset()
     jobs: int = 1
+    shrink: bool = False
+    """Whether the smallest hands are looked for that fail in the same way."""
 
 
 class Run:
@@ -61,6 +65,7 @@ class Run:
         self._found: dict[int, Result] = {}
         self._started: Started | None = None
         self._levels: dict[int, Level] = {}
+        self._blamed: dict[int, str] = {}
         self.stopped = ""
         """Why it ended early."""
         self._notes = list(notes)
@@ -75,17 +80,38 @@ class Run:
         began = perf_counter()
         try:
             for answered in self._answers():
+                self._blamed[answered.place] = answered.verdict.clause
                 self._found[answered.place] = self._result(answered)
                 tell(self._found[answered.place])
         except GaveUp as enough:
             self.stopped = str(enough)
         except KeyboardInterrupt:
             self.stopped = INTERRUPTED
+        self._shrink()
         left = Verdict(outcome=Outcome.NOT_RUN, why=self.stopped or "the processes that were to ask it have ended")
         for place in range(len(self._questions)):
             if place not in self._found:
                 self._found[place] = self._result(Answered(place=place, verdict=left))
         return self._report(perf_counter() - began)
+
+    def _shrink(self) -> None:
+        """Look for the smallest hands, one for each kind of failure."""
+        if not self._order.shrink or self.stopped or self._started is None:
+            return
+        failures = tuple(self._failures())
+        try:
+            for place, small in shrunk(self._library, self._order.terms, self._started, failures):
+                self._found[place] = replace(self._found[place], shrunk=small)
+        except KeyboardInterrupt:
+            self._notes.append("the search for smaller hands was interrupted")
+
+    def _failures(self) -> Iterator[Failure]:
+        for place, result in sorted(self._found.items()):
+            if result.outcome in FAILURES and result.level is not None:
+                question = self._questions[place]
+                hand = question.read() if isinstance(question, StoredQuestion) else question
+                if isinstance(hand, HandQuestion):
+                    yield Failure(place, hand.subject, result.level, result.outcome, self._blamed[place])
 
     def _concerns(self, question: Question) -> bool:
         order, subject = self._order, question.subject
@@ -171,7 +197,7 @@ class Run:
         )
 
     def _report(self, seconds: float) -> Report:
-        order = self._order
+        order, results = self._order, tuple(self._found[place] for place in range(len(self._questions)))
         header = Header(
             croupier=version("croupier"),
             spec=spec_digest(self._library),
@@ -179,6 +205,7 @@ class Run:
             began=order.began,
             platform=f"{platform.system()} {platform.machine()}, Python {platform.python_version()}",
             command=order.terms.command,
+            chapters={slug: self._chapters(slug) for slug in dict.fromkeys(each.variant for each in results) if slug},
             started=self._started,
             level=order.level,
             variants=order.variants,
@@ -189,7 +216,6 @@ class Run:
             questions=len(self._questions),
             known=len(order.known),
         )
-        results = tuple(self._found[place] for place in range(len(self._questions)))
         total = tally(results)
         footer = Footer(
             counts={str(outcome): count for outcome, count in total.counts.items()},
@@ -204,6 +230,10 @@ class Run:
             seconds=round(seconds, 2),
         )
         return Report(header=header, results=results, footer=footer)
+
+    def _chapters(self, slug: str) -> tuple[str, ...]:
+        entry = self._library.variant(slug)
+        return tuple(dict.fromkeys(_heading(entry.rules, clause) for clause in entry.clauses.values()))
 
 
 _LAST_LINES = 12
