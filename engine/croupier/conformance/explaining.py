@@ -43,12 +43,14 @@ class AsIf(NamedTuple):
 def as_if(answers: Sequence[Answer]) -> AsIf | None:
     """The first difference by which all the answers would be right."""
     first, *more = answers
-    for other in _others(first.rules):
-        same = [next((each for each in _others(one.rules) if each.words == other.words), None) for one in more]
-        pairs = [(other, first), *zip(same, more, strict=True)]
-        if all(rules is not None and _right(rules.rules, answer) for rules, answer in pairs):
-            return other
-    return None
+    right = (other for other in _others(first.rules) if _right(other.rules, first))
+    return next((other for other in right if all(explained(other.words, each) for each in more)), None)
+
+
+def explained(words: str, answer: Answer) -> AsIf | None:
+    """The difference that those words name, if the answer would be right by it."""
+    other = next((each for each in _others(answer.rules) if each.words == words), None)
+    return other if other and _right(other.rules, answer) else None
 
 
 def _right(rules: Rulebook, answer: Answer) -> bool:
@@ -70,14 +72,18 @@ def _others(rules: Rulebook) -> Iterator[AsIf]:
                 yield AsIf(replace(rules, policies=policies), clause, f'{word} were "{other}"')
     for place, step in enumerate(rules.steps):
         for key, field, other in _options(step.phase):
-            phase = replace(step.phase, **{field: other})
+            try:
+                phase = replace(step.phase, **{field: other})
+            except ValueError:
+                continue  # a step for itself that makes no sense
             steps = (*rules.steps[:place], replace(step, phase=phase), *rules.steps[place + 1 :])
             told = f"`{other}`" if isinstance(other, str) else str(other).lower()
             yield AsIf(replace(rules, steps=steps), _reader(rules, step.slug, key), f"{key} of {step.name} were {told}")
 
 
-def _options(phase: Any) -> Iterator[tuple[str, str, object]]:  # noqa: ANN401 - each has options of its own
-    annotations = options(type(phase))
+def _options(phase: Any) -> Iterator[tuple[str, str, Any]]:  # noqa: ANN401 - each has options of its own
+    kind: type = type(phase)
+    annotations = options(kind)
     for field in (each.name for each in fields(phase) if each.name != "name"):
         value = getattr(phase, field)
         kinds = [bare(each)[0] for each in members(annotations[key_of(field)])]

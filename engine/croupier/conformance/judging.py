@@ -114,6 +114,7 @@ class _Judge:
                 got=differing.got,
                 clause=clause,
                 certain=bool(differing.clause),
+                deed=differing.deed,
             )
         for what in ("step", "views", "events"):
             expected, got = getattr(right, what), getattr(told, what)

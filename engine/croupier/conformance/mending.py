@@ -60,6 +60,7 @@ def wish_of(rules: Rulebook, vector: Vector) -> Wish:
 
 def mended(rules: Rulebook, wish: Wish) -> Vector | None:
     """The hand that comes nearest; None where there is none that ends as it should."""
+    end: Hand | None = None
     for _ in range(_ROUNDS):
         try:
             hand = _begun(rules, wish.vector)
@@ -75,6 +76,7 @@ def mended(rules: Rulebook, wish: Wish) -> Vector | None:
         if deck == wish.vector.deck:
             break
         wish = replace(wish, vector=replace(wish.vector, deck=deck))
+    assert end, "it was played"
     last = () if wish.last is None else (wish.last[1],)
     return replace(wish.vector, deck=end.history.deck, actions=tuple(map(deed_of, (*end.history.actions, *last))))
 

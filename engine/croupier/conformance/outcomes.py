@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from croupier.conformance.messages import Declined
+    from croupier.table import Action
 
 
 class Outcome(StrEnum):
@@ -66,6 +67,8 @@ class Verdict:
     """The full id of the clause that was not kept, as well as can be told."""
     certain: bool = False
     """Whether it can be no other clause: the one by which something is refused."""
+    deed: Action | None = None
+    """An action that shows it: an illegal one that is allowed, or a legal one that is not."""
     why: str = ""
     """The reason that was given, or found."""
 

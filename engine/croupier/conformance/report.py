@@ -113,6 +113,8 @@ class Result:
     page: str = ""
     """Where it stands, from the top of the website."""
     why: str = ""
+    as_if: str = ""
+    """By which other answer or option it would have been right: `odd_chip were "last raiser"`."""
     shrunk: Shrunk | None = None
     """The same failure in its smallest hand; only the first few failures have one, and only one of each clause."""
     exit: int | None = None

@@ -11,7 +11,7 @@ from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import action_of
 from croupier.gherkin.rendering import tell
-from croupier.proof import Barred, Case, Deed, Expected, Refused
+from croupier.proof import Allowed, Barred, Case, Deed, Expected, Refused
 from croupier.table import Stakes
 
 if TYPE_CHECKING:
@@ -92,17 +92,30 @@ def _moments(vector: Vector, done: Performance, verdict: Verdict) -> Iterator[Mo
         yield Barred(clause=done.clause.partition("/")[2])
         return
     end = len(vector.actions) if verdict.at is None else verdict.at
-    refused = done.reply.refused
-    for place, deed in enumerate(vector.actions):
-        if place == refused:
+    refuses = verdict.outcome is Outcome.REFUSED_LEGAL and verdict.deed is None
+    for place, deed in enumerate(vector.actions[: end + 1]):
+        if place == done.reply.refused:
             yield Refused(action=action_of(deed), clause=done.clause.partition("/")[2])
-        elif place < end or (verdict.outcome is Outcome.REFUSED_LEGAL and place == end):
+            return
+        if place < end or refuses:
             yield Deed(action=action_of(deed), draws=_draws(done.hands, place))
-    if refused is None and end >= len(vector.actions):
-        for seat, chips in enumerate(done.hands[-1].stacks):
+    if not refuses:
+        yield from _claims(done.hands[end], verdict)
+
+
+def _claims(hand: Hand, verdict: Verdict) -> Iterator[Moment]:
+    """What has to hold where it failed."""
+    if verdict.deed and verdict.outcome is Outcome.ACCEPTED_ILLEGAL:
+        yield Refused(action=verdict.deed, clause=verdict.clause.partition("/")[2])
+    elif verdict.deed and verdict.outcome is Outcome.REFUSED_LEGAL:
+        yield Allowed(action=verdict.deed)
+    elif hand.actor is None:
+        for seat, chips in enumerate(hand.stacks):
             yield Expected(kind="chips", values={"seat": seat, "chips": chips})
-    elif end != refused and (seat := done.hands[end].actor) is not None and verdict.outcome is Outcome.WRONG:
-        yield Expected(kind="to_act", values={"seat": seat})
+    else:
+        yield Expected(kind="to_act", values={"seat": hand.actor})
+        if any(offer.among for offer in hand.legal):
+            yield Expected(kind="holds", values={"seat": hand.actor, "cards": hand.holding(hand.actor)})
 
 
 def _draws(hands: tuple[Hand, ...], place: int) -> tuple[Card, ...]:

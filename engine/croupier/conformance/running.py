@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib.metadata import version
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from croupier.conformance.asking import Answered, GaveUp, in_turn
 from croupier.conformance.conversation import Conversation
@@ -18,7 +18,7 @@ from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import HandQuestion, level_for
 from croupier.conformance.report import Footer, Header, Report, Result, tally
-from croupier.conformance.shrinking import FAILURES, Failure, shrunk
+from croupier.conformance.shrinking import FAILURES, Blame, Failure, looked_into
 from croupier.conformance.stored import StoredQuestion
 from croupier.spec.values import slug_of
 
@@ -100,10 +100,16 @@ class Run:
             return
         failures = tuple(self._failures())
         try:
-            for place, small in shrunk(self._library, self._order.terms, self._started, failures):
-                self._found[place] = replace(self._found[place], shrunk=small)
+            for blame in looked_into(self._library, self._order.terms, self._started, failures):
+                self._found[blame.place] = self._blaming(self._found[blame.place], blame)
         except KeyboardInterrupt:
             self._notes.append("the search for smaller hands was interrupted")
+        except Exception as ours:  # noqa: BLE001 - what was found before stays found
+            self._notes.append(f"the search for smaller hands failed, our fault: {type(ours).__name__}: {ours}")
+
+    def _blaming(self, result: Result, blame: Blame) -> Result:
+        rules = self._library.variant(result.variant).under(result.house_rules, result.house)
+        return replace(result, as_if=blame.as_if, shrunk=blame.small, **_clause(rules, blame.clause))
 
     def _failures(self) -> Iterator[Failure]:
         for place, result in sorted(self._found.items()):
@@ -167,8 +173,7 @@ class Run:
         subject, rules = question.subject, question.rules(self._library)
         outcome = counted(verdict.outcome, known=subject.id in self._order.known)
         told = verdict.clause or next(iter(subject.clauses), "")
-        clauses = {} if rules is None else {rules.public(clause.id): clause for clause in rules.clauses}
-        clause, own = clauses.get(told), clauses.get(next(iter(subject.clauses), ""))
+        own = _among(rules, next(iter(subject.clauses), "")) if rules else None
         return Result(
             id=subject.id,
             title=subject.title,
@@ -185,11 +190,7 @@ class Run:
             action="" if verdict.at is None else question.action(verdict.at),
             expected=verdict.expected,
             got=verdict.got,
-            clause=told if outcome is not Outcome.PASSED else "",
-            sentence=clause.text if clause and outcome is not Outcome.PASSED else "",
-            page=f"variants/{rules.slug}.html#{clause.id}"
-            if rules and clause and outcome is not Outcome.PASSED
-            else "",
+            **(_clause(rules, told) if outcome is not Outcome.PASSED else {}),
             why=verdict.why,
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
@@ -243,6 +244,17 @@ def _heading(rules: Rulebook, clause: Clause) -> str:
     """The chapter that the clause stands in, as the page calls it."""
     names = {step.slug: step.name for step in rules.steps}
     return names.get(slug_of(clause.topic), clause.topic)
+
+
+def _among(rules: Rulebook, id_: str) -> Clause | None:
+    return next((clause for clause in rules.clauses if rules.public(clause.id) == id_), None)
+
+
+def _clause(rules: Rulebook | None, id_: str) -> dict[str, Any]:
+    """What a result says of the clause that was not kept."""
+    found = _among(rules, id_) if rules else None
+    page = f"variants/{rules.slug}.html#{found.id}" if rules and found else ""
+    return {"clause": id_, "sentence": found.text if found else "", "page": page}
 
 
 def withheld(results: Sequence[Result]) -> str:

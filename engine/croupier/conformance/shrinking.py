@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from croupier.conformance.asking import Asker
-from croupier.conformance.explaining import Answer, as_if
+from croupier.conformance.explaining import Answer, as_if, explained
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
@@ -62,38 +62,80 @@ class _Seen:
     reply: Reply | None
 
 
-def shrunk(
-    library: Library, terms: Terms, started: Started, failures: Iterable[Failure]
-) -> Iterator[tuple[int, Shrunk]]:
-    """The smallest hand found for one failure of each kind, and the place of the failure.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blame:
+    """What has been found out about a failure."""
+
+    place: int
+    clause: str
+    """The clause that was not kept, as well as can be told."""
+    as_if: str = ""
+    small: Shrunk | None = None
+
+
+def looked_into(library: Library, terms: Terms, started: Started, failures: Iterable[Failure]) -> Iterator[Blame]:
+    """The smallest hand found for one failure of each kind, and which of the others have the same reason.
 
     A kind is an outcome and a clause. Of several hands the smallest one is begun with.
     """
+    in_order = sorted(failures, key=lambda each: (size(library, each.vector), each.vector.id))
     kinds: dict[tuple[Outcome, str], Failure] = {}
-    for each in sorted(failures, key=lambda each: (size(library, each.vector), each.vector.id)):
+    for each in in_order:
         kinds.setdefault((each.outcome, each.clause), each)
-    with Asker(library, terms).conversation as conversation:
-        shrinker = _Shrinker(library, Asker(library, terms, conversation), started)
-        for failure in sorted(kinds.values(), key=lambda each: each.place)[:MOST_FAILURES]:
-            if found := shrinker.shrink(failure):
-                yield failure.place, found
+    asker, done = Asker(library, terms), set[int]()
+    shrinker = _Shrinker(library, asker, started)
+    with asker.conversation:
+        for failure in kinds.values():
+            if blame := shrinker.look_into(failure):
+                done.add(failure.place)
+                yield blame
+        for failure in in_order:
+            if failure.place not in done and (blame := shrinker.like_others(failure)):
+                yield blame
 
 
 class _Shrinker:
     def __init__(self, library: Library, asker: Asker, started: Started) -> None:
         self._library, self._asker, self._started = library, asker, started
-        self._asked, self._until = 0, 0.0
+        self._asked, self._shrunk = 0, 0
+        self._until = self._the_end = monotonic() + LONGEST * MOST_FAILURES
+        self._reasons: list[str] = []
 
-    def shrink(self, failure: Failure) -> Shrunk | None:
-        """The smallest hand that fails in the same way; None where not even the one that failed does so again."""
-        self._asked, self._until = 0, monotonic() + LONGEST
+    def look_into(self, failure: Failure) -> Blame | None:
+        """Why it failed; with the smallest hand, unless the reason is known from another one.
+
+        None where it does not fail in that way again.
+        """
+        self._asked, self._until = 0, min(monotonic() + LONGEST, self._the_end)
         first = best = self._see(failure.vector, failure.level)
         if not self._same(failure, best):
             return None
+        if blame := self._known(failure, first):
+            return blame
+        if self._shrunk >= MOST_FAILURES or monotonic() > self._until:
+            return None
+        self._shrunk += 1
         tried = {failure.vector.named_by_content().id}
         while found := self._better(failure, best.vector, tried):
             best = found
-        return self._told(self._closer(best), [first, best])
+        small = self._told(self._closer(best), [first, best])
+        return Blame(place=failure.place, clause=small.clause, as_if=small.as_if, small=small)
+
+    def like_others(self, failure: Failure) -> Blame | None:
+        """Whether it failed for a reason that has been found before."""
+        if not self._reasons or not failure.outcome.is_wrong or monotonic() > self._the_end:
+            return None
+        return self._known(failure, self._see(failure.vector, failure.level))
+
+    def _known(self, failure: Failure, seen: _Seen) -> Blame | None:
+        for words in self._reasons if seen.reply else ():
+            if found := explained(words, self._answer(seen)):
+                return Blame(place=failure.place, clause=found.clause, as_if=words)
+        return None
+
+    def _answer(self, seen: _Seen) -> Answer:
+        assert seen.reply, "it has answered"
+        return Answer(rules_of(self._library, seen.vector), seen.vector, seen.level, seen.reply)
 
     def _better(self, failure: Failure, vector: Vector, tried: set[str]) -> _Seen | None:
         for other in smaller(self._library, vector):
@@ -131,12 +173,9 @@ class _Shrinker:
 
     def _blamed(self, verdict: Verdict, shown: tuple[str, ...], seen: list[_Seen]) -> tuple[str, str]:
         """The clause that was not kept, as well as can be told, and by what else all of it would be right."""
-        answers = [
-            Answer(rules_of(self._library, each.vector), each.vector, each.level, each.reply)
-            for each in seen
-            if each.reply
-        ]
+        answers = [self._answer(each) for each in seen if each.reply]
         found = as_if(answers) if verdict.outcome.is_wrong and answers else None
+        self._reasons += [found.words] if found else []
         clause, topic = verdict.clause, verdict.clause.rpartition(".")[0]
         if found and not verdict.certain:
             clause = found.clause
@@ -151,7 +190,14 @@ class _Shrinker:
         shown = (right.clause,) if right.clause else _shown(right)
         clause, words = self._blamed(verdict, shown, [seen, *others])
         clauses = (clause, *(each for each in shown if each != clause)) if clause else shown
-        vector = replace(vector, clauses=clauses, told=None, grounds="derived").named_by_content()
+        vector = replace(
+            vector,
+            title=f"Like {others[0].vector.id.partition('/')[2]}, and smaller",
+            family="illegal" if right.clause else "legal",
+            clauses=clauses,
+            told=None,
+            grounds="derived",
+        ).named_by_content()
         own = {rules.public(each.id): each for each in rules.clauses}.get(clause)
         question = HandQuestion(vector)
         return Shrunk(

@@ -145,15 +145,13 @@ def _chips(_: Library, wish: Wish) -> Iterator[Wish]:
             yield replace(wish, vector=replace(vector, stakes={**vector.stakes, stake: less}))
     for seat, stack in enumerate(vector.stacks):
         for chips in dict.fromkeys((*(x for x in vector.stacks if x < stack), *_fewer(stack))):
-            yield replace(
-                wish, vector=replace(vector, stacks=(*vector.stacks[:seat], chips, *vector.stacks[seat + 1 :]))
-            )
+            stacks = (*vector.stacks[:seat], chips, *vector.stacks[seat + 1 :])
+            yield replace(wish, vector=replace(vector, stacks=stacks))
 
 
 def _fewer(chips: int) -> Iterator[int]:
-    yield from dict.fromkeys(
-        each for each in (1, 2, chips // 4, chips // 2, chips * 3 // 4, chips - 1) if 0 < each < chips
-    )
+    steps = (1, 2, chips // 4, chips // 2, chips * 3 // 4, chips - 1)
+    yield from dict.fromkeys(each for each in steps if 0 < each < chips)
 
 
 def _deck(_: Library, wish: Wish) -> Iterator[Wish]:

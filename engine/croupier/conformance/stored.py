@@ -1,6 +1,6 @@
-"""Questions in files: hands that `croupier vectors` wrote, and the small ones of a report. Each is read when it is asked.
+"""Questions in files: hands that `croupier vectors` wrote, and the small ones of a report.
 
-A question is a line. What is expected is never read: it follows from the rules as they are.
+A question is a line, and read when it is asked. What is expected is never read: it follows from the rules as they are.
 """
 
 from __future__ import annotations

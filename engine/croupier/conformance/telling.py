@@ -10,7 +10,7 @@ from croupier.conformance.report import tally
 from croupier.spec.harmless import cut, harmless
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from croupier.conformance.report import Report, Result, Shrunk, Tally
 
@@ -24,16 +24,24 @@ def told(report: Report) -> Iterator[str]:
     yield from _head(report)
     yield from _chapters(report)
     shown = [each for each in report.findings if each.outcome is not Outcome.NOT_RUN]
-    shown.sort(key=lambda each: each.shrunk is None)
-    for number, result in enumerate(shown[:MOST_TOLD], 1):
+    small = [each for each in shown if each.shrunk]
+    like = [each for each in shown if each.as_if and not each.shrunk]
+    others = [each for each in shown if not each.as_if and not each.shrunk]
+    for number, result in enumerate((*small, *others)[:MOST_TOLD], 1):
         yield ""
         yield from map(_safe, _failure(number, result))
-    if more := shown[MOST_TOLD:]:
-        yield ""
-        yield f"{len(more)} more:"
-        yield from (_safe(f"  {each.id}: {each.outcome}") for each in more)
+    for words in dict.fromkeys(each.as_if for each in like):
+        yield from _named(f"more as if {words}", [each for each in like if each.as_if == words])
+    yield from _named("more", (*small, *others)[MOST_TOLD:])
     yield ""
     yield from map(_safe, _sum(report))
+
+
+def _named(what: str, results: Sequence[Result]) -> Iterator[str]:
+    if results:
+        yield ""
+        yield _safe(f"{len(results)} {what}:")
+        yield from (_safe(f"  {each.id}: {each.outcome}") for each in results)
 
 
 def _safe(line: str) -> str:
