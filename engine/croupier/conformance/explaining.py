@@ -30,6 +30,14 @@ class Answer(NamedTuple):
     reply: Reply
 
 
+class Played(NamedTuple):
+    """A hand of some rules, asked at some level."""
+
+    rules: Rulebook
+    vector: Vector
+    level: Level
+
+
 class AsIf(NamedTuple):
     """One difference of the rules."""
 
@@ -40,17 +48,32 @@ class AsIf(NamedTuple):
     """`odd_chip were "last raiser"`."""
 
 
-def as_if(answers: Sequence[Answer]) -> AsIf | None:
-    """The first difference by which all the answers would be right."""
+def as_if(answers: Sequence[Answer], right: Sequence[Played]) -> AsIf | None:
+    """The first difference by which all the answers would be right, and the right ones, too."""
     first, *more = answers
-    right = (other for other in _others(first.rules) if _right(other.rules, first))
-    return next((other for other in right if all(explained(other.words, each) for each in more)), None)
+    for other in _others(first.rules):
+        fits = _right(other.rules, first) and all(explained(other.words, each) for each in more)
+        if fits and not any(_told_apart(other.words, each) for each in right):
+            return other
+    return None
+
+
+def _told_apart(words: str, played: Played) -> bool:
+    """Whether a hand that was answered right would have been answered otherwise."""
+    rules, vector, level = played
+    other = _named(rules, words)
+    request = vector.request(0, level)
+    return other is not None and perform(other.rules, request).reply != perform(rules, request).reply
 
 
 def explained(words: str, answer: Answer) -> AsIf | None:
     """The difference that those words name, if the answer would be right by it."""
-    other = next((each for each in _others(answer.rules) if each.words == words), None)
+    other = _named(answer.rules, words)
     return other if other and _right(other.rules, answer) else None
+
+
+def _named(rules: Rulebook, words: str) -> AsIf | None:
+    return next((each for each in _others(rules) if each.words == words), None)
 
 
 def _right(rules: Rulebook, answer: Answer) -> bool:
@@ -88,10 +111,15 @@ def _options(phase: Any) -> Iterator[tuple[str, str, Any]]:  # noqa: ANN401 - ea
         value = getattr(phase, field)
         kinds = [bare(each)[0] for each in members(annotations[key_of(field)])]
         words = chain.from_iterable(get_args(each) for each in kinds if get_origin(each) is Literal)
-        numbers = (value + 1, value - 1) if type(value) is int else (not value,) if type(value) is bool else ()
-        for other in (*words, *numbers):
+        for other in (*words, *_numbers(value, kinds)):
             if other != value:
                 yield key_of(field), field, other
+
+
+def _numbers(value: object, kinds: Sequence[object]) -> tuple[object, ...]:
+    if type(value) is int:
+        return value + 1, value - 1
+    return (not value,) if type(value) is bool else (1, 2, 3, 4) if int in kinds else ()
 
 
 def _reader(rules: Rulebook, slug: str, key: str) -> str:

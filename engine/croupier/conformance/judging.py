@@ -144,8 +144,12 @@ class _Judge:
     def _clause(self, hand: Hand | None) -> str:
         """Of the clauses that the vector shows, the first one about the step that is being played."""
         local = [clause.removeprefix(f"{self._rules.slug}/") for clause in self._vector.clauses]
-        here = [each for each in local if hand is not None and self._rules.clause(each).topic in self._topics(hand)]
-        return self._rules.public((here or local)[0]) if local else ""
+        if hand is None:
+            return self._rules.public(local[0]) if local else ""
+        topics = self._topics(hand)
+        here = [each for each in local if self._rules.clause(each).topic in topics]
+        own = [each.id for each in self._rules.clauses if each.topic in topics and each.refuses]
+        return self._rules.public([*here, *own, *local][0]) if here or own or local else ""
 
 
 def first_difference(what: str, expected: object, got: object) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from croupier.conformance.outcomes import Outcome
 from croupier.spec.harmless import harmless
 
 if TYPE_CHECKING:
-    from croupier.conformance.report import Report, Result
+    from croupier.conformance.report import Report, Result, Shrunk
 
 _FAILURES = frozenset({Outcome.WRONG, Outcome.ACCEPTED_ILLEGAL, Outcome.REFUSED_LEGAL, Outcome.UNEXPECTED_PASS})
 _KINDS = ("failure", "error", "skipped")
@@ -47,9 +47,16 @@ def _test(suite: ET.Element, result: Result) -> None:
     found = ET.SubElement(test, kind, message=_text(message), type=str(result.outcome))
     if not clean:
         clause = f"{result.clause}: {result.sentence}" if result.sentence else result.clause
-        found.text = _text("\n".join(each for each in (result.action, clause, result.page) if each))
+        as_if = result.as_if and f"as if {result.as_if}"
+        small = _smallest(result.shrunk) if result.shrunk else ()
+        found.text = _text("\n".join(each for each in (result.action, as_if, clause, result.page, *small) if each))
     if result.stderr:
         ET.SubElement(test, "system-err").text = "\n".join(map(_text, result.stderr))
+
+
+def _smallest(small: Shrunk) -> tuple[str, ...]:
+    differs = (f"expected {small.expected}", f"got {small.got}") if small.expected else (small.why,)
+    return "The smallest hand that fails like that:", *(small.scenario or small.story), small.action, *differs
 
 
 def _text(text: str) -> str:

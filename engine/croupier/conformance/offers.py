@@ -25,7 +25,7 @@ class Differing:
     expected: str
     got: str
     clause: str = ""
-    """By which clause that is forbidden which it allows; empty where it leaves something out."""
+    """The clause that forbids what it allows, or sets the limit of what it leaves out; empty where nothing tells."""
     deed: Action | None = None
     """The action that it allows, or leaves out; None where neither is at an end of an offer."""
 
@@ -76,7 +76,18 @@ def _told(hand: Hand, verb: str, ours: tuple[OfferSeen, ...], theirs: tuple[Offe
     allowed = frozenset(action for each in theirs for action in _extremes(hand, each))
     left_out = (action for each in ours for action in reversed([*_extremes(hand, each)]) if action not in allowed)
     outcome = Outcome.REFUSED_LEGAL if less else Outcome.WRONG
-    return Differing(outcome=outcome, expected=expected, got=got, deed=next(left_out, None))
+    deed = next(left_out, None)
+    clause = _beyond(hand, deed) if deed and theirs else ""
+    return Differing(outcome=outcome, expected=expected, got=got, deed=deed, clause=clause)
+
+
+def _beyond(hand: Hand, deed: Action) -> str:
+    """The clause that sets the limit at which an action lies: by it one chip or card more or less is refused."""
+    spare = [card for offer in hand.legal if offer.verb == deed.verb for card in offer.among if card not in deed.cards]
+    near = [deed._replace(chips=deed.chips + more) for more in (-1, 1) if deed.chips]
+    near += [deed._replace(cards=(*deed.cards, card)) for card in spare[:1]]
+    refusals = (hand.refusal(action) for action in near)
+    return next((refusal.clause for refusal in refusals if refusal), "")
 
 
 def _extremes(hand: Hand, offer: OfferSeen) -> Iterator[Action]:

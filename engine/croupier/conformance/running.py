@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from croupier.conformance.asking import Numbered, Terms
     from croupier.conformance.messages import Level, Started
     from croupier.conformance.questions import Question
+    from croupier.conformance.vector import Vector
     from croupier.phases import Clause
     from croupier.rules import Library, Rulebook
 
@@ -96,11 +97,11 @@ class Run:
 
     def _shrink(self) -> None:
         """Look for the smallest hands, one for each kind of failure."""
-        if not self._order.shrink or self.stopped or self._started is None:
+        if not self._order.shrink or self.stopped == INTERRUPTED or self._started is None:
             return
         failures = tuple(self._failures())
         try:
-            for blame in looked_into(self._library, self._order.terms, self._started, failures):
+            for blame in looked_into(self._library, self._order.terms, self._started, failures, self._passed(failures)):
                 self._found[blame.place] = self._blaming(self._found[blame.place], blame)
         except KeyboardInterrupt:
             self._notes.append("the search for smaller hands was interrupted")
@@ -113,11 +114,23 @@ class Run:
 
     def _failures(self) -> Iterator[Failure]:
         for place, result in sorted(self._found.items()):
-            if result.outcome in FAILURES and result.level is not None:
-                question = self._questions[place]
-                hand = question.read() if isinstance(question, StoredQuestion) else question
-                if isinstance(hand, HandQuestion):
-                    yield Failure(place, hand.subject, result.level, result.outcome, self._blamed[place])
+            if result.outcome in FAILURES and result.level and (vector := self._vector(place)):
+                yield Failure(place, vector, result.level, result.outcome, self._blamed[place])
+
+    def _passed(self, failures: Sequence[Failure]) -> Iterator[tuple[Vector, Level]]:
+        """Hands that were answered right, of variants in which others were not."""
+        variants = {each.vector.variant for each in failures}
+        places = [place for place, each in sorted(self._found.items())
+                  if each.outcome is Outcome.PASSED and each.variant in variants]  # fmt: skip
+        for place in places[:: max(len(places) // _ENOUGH, 1)]:
+            level, vector = self._found[place].level, self._vector(place)
+            if level and vector:
+                yield vector, level
+
+    def _vector(self, place: int) -> Vector | None:
+        question = self._questions[place]
+        hand = question.read() if isinstance(question, StoredQuestion) else question
+        return hand.subject if isinstance(hand, HandQuestion) else None
 
     def _concerns(self, question: Question) -> bool:
         order, subject = self._order, question.subject
@@ -238,6 +251,8 @@ class Run:
 
 
 _LAST_LINES = 12
+_ENOUGH = 1000
+"""Of more hands that passed not every one is looked at again."""
 
 
 def _heading(rules: Rulebook, clause: Clause) -> str:

@@ -7,14 +7,14 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from croupier.conformance.asking import Asker
-from croupier.conformance.explaining import Answer, as_if, explained
+from croupier.conformance.explaining import Answer, Played, as_if, explained
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Shrunk
 from croupier.conformance.retelling import named, scenario, story
 from croupier.conformance.smaller import rules_of, size, smaller
-from croupier.proof import consult
+from croupier.conformance.suspecting import Suspects, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -73,7 +73,13 @@ class Blame:
     small: Shrunk | None = None
 
 
-def looked_into(library: Library, terms: Terms, started: Started, failures: Iterable[Failure]) -> Iterator[Blame]:
+def looked_into(
+    library: Library,
+    terms: Terms,
+    started: Started,
+    failures: Iterable[Failure],
+    passed: Iterable[tuple[Vector, Level]],
+) -> Iterator[Blame]:
     """The smallest hand found for one failure of each kind, and which of the others have the same reason.
 
     A kind is an outcome and a clause. Of several hands the smallest one is begun with.
@@ -83,7 +89,8 @@ def looked_into(library: Library, terms: Terms, started: Started, failures: Iter
     for each in in_order:
         kinds.setdefault((each.outcome, each.clause), each)
     asker, done = Asker(library, terms), set[int]()
-    shrinker = _Shrinker(library, asker, started)
+    played = [Played(rules_of(library, vector), vector, level) for vector, level in passed]
+    shrinker = _Shrinker(library, asker, started, Suspects(library, [each.vector for each in in_order], played))
     with asker.conversation:
         for failure in kinds.values():
             if blame := shrinker.look_into(failure):
@@ -95,7 +102,8 @@ def looked_into(library: Library, terms: Terms, started: Started, failures: Iter
 
 
 class _Shrinker:
-    def __init__(self, library: Library, asker: Asker, started: Started) -> None:
+    def __init__(self, library: Library, asker: Asker, started: Started, suspects: Suspects) -> None:
+        self._suspects = suspects
         self._library, self._asker, self._started = library, asker, started
         self._asked, self._shrunk = 0, 0
         self._until = self._the_end = monotonic() + LONGEST * MOST_FAILURES
@@ -171,25 +179,23 @@ class _Shrinker:
                     return closer
         return seen
 
-    def _blamed(self, verdict: Verdict, shown: tuple[str, ...], seen: list[_Seen]) -> tuple[str, str]:
+    def _blamed(self, verdict: Verdict, clauses: tuple[str, ...], seen: list[_Seen]) -> tuple[str, str]:
         """The clause that was not kept, as well as can be told, and by what else all of it would be right."""
         answers = [self._answer(each) for each in seen if each.reply]
-        found = as_if(answers) if verdict.outcome.is_wrong and answers else None
+        right = self._suspects.passed(seen[0].vector.variant)
+        found = as_if(answers, right) if verdict.outcome.is_wrong and answers else None
         self._reasons += [found.words] if found else []
-        clause, topic = verdict.clause, verdict.clause.rpartition(".")[0]
-        if found and not verdict.certain:
-            clause = found.clause
-        elif clause and clause not in shown and not verdict.certain:
-            clause = next((each for each in shown if each.rpartition(".")[0] == topic), clause)
-        return clause, found.words if found else ""
+        if found:
+            return found.clause, found.words
+        return (verdict.clause if verdict.certain else self._suspects.likeliest(verdict.clause, clauses)), ""
 
     def _told(self, seen: _Seen, others: list[_Seen]) -> Shrunk:
         vector, verdict = named(seen.vector), seen.verdict
         rules = rules_of(self._library, vector)
         right = perform(rules, vector.request(0, "result"))
-        shown = (right.clause,) if right.clause else _shown(right)
-        clause, words = self._blamed(verdict, shown, [seen, *others])
-        clauses = (clause, *(each for each in shown if each != clause)) if clause else shown
+        seen_at_work = (right.clause,) if right.clause else shown(right)
+        clause, words = self._blamed(verdict, seen_at_work, [seen, *others])
+        clauses = tuple(dict.fromkeys((clause, *seen_at_work) if clause else seen_at_work))
         vector = replace(
             vector,
             title=f"Like {others[0].vector.id.partition('/')[2]}, and smaller",
@@ -216,11 +222,3 @@ class _Shrinker:
             scenario=scenario(rules, self._library.variant(vector.variant).rules, vector, verdict),
             asked=self._asked,
         )
-
-
-def _shown(right: Performance) -> tuple[str, ...]:
-    if not right.hands:
-        return ()
-    hand = right.hands[-1]
-    _, spoke = consult(hand.rules, hand.record)
-    return tuple(hand.rules.public(clause.id) for clause in hand.rules.clauses if clause.id in spoke)
