@@ -1,4 +1,4 @@
-"""Any Cucumber reaches any engine that answers the protocol: a bridge for the sentences, a conversation for the hands."""
+"""Any Cucumber reaches any engine: a bridge for the sentences, a conversation for the hands."""
 
 from __future__ import annotations
 
