@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from dataclasses import dataclass
-from hashlib import sha256
 from importlib.metadata import version
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import level_for
-from croupier.conformance.report import Footer, Header, Report, Result, tally
+from croupier.conformance.report import Footer, Header, Report, Result, spec_digest, tally, withheld
 from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from croupier.rules import Library, Rulebook
 
 INTERRUPTED = "somebody interrupted it"
-_NOTHING_LEARNT = frozenset({Outcome.ERROR, Outcome.CRASH, Outcome.TIMEOUT, Outcome.PROTOCOL})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,6 +135,7 @@ class Run:
         outcome = counted(verdict.outcome, known=subject.id in self._order.known)
         told = verdict.clause or next(iter(subject.clauses), "")
         clauses = {} if rules is None else {rules.public(clause.id): clause for clause in rules.clauses}
+        blamed = outcome.is_finding or outcome is Outcome.KNOWN
         clause, own = clauses.get(told), clauses.get(next(iter(subject.clauses), ""))
         return Result(
             id=subject.id,
@@ -154,11 +153,9 @@ class Run:
             action="" if verdict.at is None else question.action(verdict.at),
             expected=verdict.expected,
             got=verdict.got,
-            clause=told if outcome is not Outcome.PASSED else "",
-            sentence=clause.text if clause and outcome is not Outcome.PASSED else "",
-            page=f"variants/{rules.slug}.html#{clause.id}"
-            if rules and clause and outcome is not Outcome.PASSED
-            else "",
+            clause=told if blamed else "",
+            sentence=clause.text if clause and blamed else "",
+            page=f"variants/{rules.slug}.html#{clause.id}" if rules and clause and blamed else "",
             why=verdict.why,
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
@@ -205,20 +202,3 @@ def _heading(rules: Rulebook, clause: Clause) -> str:
     """The chapter that the clause stands in, as the page calls it."""
     names = {step.slug: step.name for step in rules.steps}
     return names.get(slug_of(clause.topic), clause.topic)
-
-
-def withheld(results: Sequence[Result]) -> str:
-    """Why a run says nothing about the rules, where that is so."""
-    tried = {each.was or each.outcome for each in results if each.outcome.counts}
-    if not tried:
-        return "nothing was tried"
-    return "not one question got a proper answer" if tried <= _NOTHING_LEARNT else ""
-
-
-def spec_digest(library: Library) -> str:
-    """A digest of all documents of the rules, the same wherever they lie."""
-    digest = sha256()
-    for path in sorted(library.root.rglob("*.yaml")):
-        digest.update(f"{path.relative_to(library.root).as_posix()}\n".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
