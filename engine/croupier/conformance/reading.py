@@ -13,6 +13,7 @@ from croupier.conformance.report import REPORT, Footer, Header, Report, Result, 
 from croupier.conformance.wording import NotAMessageError, parsed
 from croupier.spec import models
 from croupier.spec.annotations import options
+from croupier.spec.harmless import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -50,10 +51,10 @@ def read_report(path: Path) -> Filed:
             header = _header(lines)
             results, shrunk, footer = _results(lines)
         except NotAReportError as wrong:
-            raise NotAReportError(f"{path.as_posix()}: {wrong}") from None
+            raise NotAReportError(f"{harmless(path.as_posix())}: {wrong}") from None
     report = Report(header=header, results=results, footer=footer)
     if untrue := _contradiction(report):
-        raise NotAReportError(f"{path.as_posix()}: it contradicts itself: {untrue}")
+        raise NotAReportError(f"{harmless(path.as_posix())}: it contradicts itself: {untrue}")
     return Filed(report=report, digest=digest.hexdigest()[:12], path=path, shrunk=shrunk)
 
 

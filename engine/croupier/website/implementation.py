@@ -46,7 +46,7 @@ def implementation_page(rules: Rules, each: Judged) -> str:
         *_untried(report),
         *_others(who),
     ]
-    return page(title, summary, f"implementations/data/{who.data}", blocks)
+    return page(title, summary, f"implementations/data/{who.data}", blocks, wide=True)
 
 
 def _lead(report: Report) -> str:
@@ -81,7 +81,7 @@ def _declared(who: Implementation) -> Iterator[str]:
         "Players": f"at most {started.players}" if started.players else "",
         "Digests": "yes" if started.digests else "",
     }
-    yield table(("It says", ""), [(what, text) for what, text in rows.items() if text])
+    yield table(("It says", "What"), [(what, text) for what, text in rows.items() if text])
 
 
 def _address(text: str | None) -> str:
@@ -107,7 +107,7 @@ def _run(rules: Rules, who: Implementation) -> Iterator[str]:
         "Data": link(verbatim(who.data), f"data/{who.data}"),
     }
     yield "## The run { #run }"
-    yield table(("The run", ""), [(what, text) for what, text in rows.items() if text])
+    yield table(("The run", "What"), [(what, text) for what, text in rows.items() if text])
 
 
 # What came of it
@@ -191,4 +191,4 @@ def _others(who: Implementation) -> Iterator[str]:
         started = report.header.started
         version = safe(started.implementation.version) if started else ""
         rows.append((day(report), version, levels(report), safe(standing(report)), link("data", f"data/{name}")))
-    yield table(("Began", "Version", "Level", "As specified", ""), rows)
+    yield table(("Began", "Version", "Level", "As specified", "Data"), rows)

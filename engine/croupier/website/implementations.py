@@ -86,7 +86,7 @@ def _index(library: Library, everybody: Sequence[Judged]) -> str:
         ),
         *_withheld([each for each in everybody if each not in shown]),
         "## What the signs mean { #signs }",
-        table(("Sign", "It means"), [*LEGEND.items()]),
+        table(("Sign", "It means"), LEGEND.items()),
     ]
     return page("Implementations", summary, f"spec/{REPORTS}/", blocks)
 
@@ -101,11 +101,13 @@ def _standings(shown: Sequence[Judged]) -> Iterator[str]:
         version = each.who.declared.version if each.who.declared else ""
         language = each.who.declared.language if each.who.declared else ""
         total = tally(report.results)
-        tried = f"{total.tried:,} of {len(report.results):,}"
+        tried = f"{total.tried:,} of {len(report.results):,} questions"
         partial = f", {safe(why_partial(report))}" if not report.footer.complete else ""
         name = link(safe(f"{each.who.name} {version}"), f"{each.who.slug}.md")
-        rows.append((name, safe(language), levels(report), tried, f"{safe(standing(report))}{partial}", day(report)))
-    yield table(("Implementation", "Language", "Level", "Questions tried", "As specified", "Date"), rows)
+        rows.append(
+            (name, safe(language), levels(report), tried, f"**{safe(standing(report))}**{partial}", day(report))
+        )
+    yield table(("Implementation", "Language", "Level", "Tried", "As specified", "Date"), rows)
 
 
 def _withheld(others: Sequence[Judged]) -> Iterator[str]:

@@ -91,7 +91,8 @@ def told_as(sign: str, words: str) -> str:
     return f'<span role="img" aria-label="{quoted}" title="{quoted}">{sign}</span>'
 
 
-def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    """A table in Markdown; every cell must be safe already."""
-    lines = [head, ("---",) * len(head), *rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]], *, plain: bool = False) -> str:
+    """A table in Markdown; on a phone it becomes a list, unless it is plain. Every cell must be safe already."""
+    lines = (f"| {' | '.join(cells)} |" for cells in (head, ("---",) * len(head), *rows))
+    whole = "\n".join(lines)
+    return whole if plain else f'<div class="rounds" markdown="1">\n\n{whole}\n\n</div>'

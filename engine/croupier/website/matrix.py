@@ -33,13 +33,15 @@ def matrix_page(rules: Rules, entry: Entry, everybody: Sequence[Judged]) -> str:
         f"# {safe(entry.rules.name)}, rule by rule {{ #top }}",
         f"{safe(summary)} {KEPT} always means: as specified.\n{{ .lead }}",
         '<details class="folded" markdown="1">\n<summary>What the signs mean</summary>\n',
-        table(("Sign", "It means"), [*LEGEND.items()]),
+        table(("Sign", "It means"), LEGEND.items(), plain=True),
         "</details>",
         *(_chapters(rules, slug, asked) if asked else ["Nobody has been asked about it yet."]),
     ]
     if others := [each for each in everybody if each not in asked]:
         blocks += ["## Who was not asked { #others }", "\n".join(_not_asked(each, slug) for each in others)]
-    return page(f"{entry.rules.name}, rule by rule", summary, f"spec/variants/{slug}.yaml and reports", blocks)
+    return page(
+        f"{entry.rules.name}, rule by rule", summary, f"spec/variants/{slug}.yaml and reports", blocks, wide=True
+    )
 
 
 def _tried(id_: str, mark: Mark, slug: str) -> bool:
@@ -82,6 +84,7 @@ def _chapter(rules: Rules, slug: str, section: Section, asked: list[Judged]) -> 
             )
             for place, (full, text) in enumerate(rows)
         ],
+        plain=True,
     )
     yield "</details>"
 
