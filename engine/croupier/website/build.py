@@ -15,7 +15,7 @@ from croupier.spec import SpecError
 from croupier.spec.writing import NotOursError, refuse_link, sync_folder
 from croupier.website.filing import changes, file_away
 from croupier.website.houses import house_page
-from croupier.website.implementations import made, reports_of
+from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
 from croupier.website.page import HEADER, index_page, variant_pages
 from croupier.website.protocol import protocol_page
@@ -58,15 +58,14 @@ def write_pages(
     """
     folders = {"variants": _variants(library), "reference": _reference(library)}
     told = reports_of(library) if reports is None else reports
-    pages = made(library, told) if told else None
+    pages = made(library, told) if told else Made(pages={}, endpoints={}, data={})
     changed = [
         f"{folder}/{name}"
         for folder, texts in folders.items()
         for name in sync_folder(docs / folder, texts, header=HEADER, check=check)
     ]
-    if pages:
-        write = changes if check else file_away
-        changed += [f"{IMPLEMENTATIONS}/{name}" for name in write(pages, docs / IMPLEMENTATIONS)]
+    write = changes if check else file_away
+    changed += [f"{IMPLEMENTATIONS}/{name}" for name in write(pages, docs / IMPLEMENTATIONS)]
     return tuple(changed)
 
 
