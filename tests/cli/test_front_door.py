@@ -17,7 +17,8 @@ from croupier.cli import show
 from tests.cli.running import SLUG, change, run
 
 COMMANDS = tuple(
-    "build check completion conform diff features harness migrate new play schema serve show site test vectors".split()
+    "build check completion conform diff features harness migrate new play report schema serve show site test "
+    "vectors".split()
 )
 
 

@@ -57,6 +57,22 @@ def test_the_page_of_a_variant_that_is_gone_goes_too(docs: Path) -> None:
     assert not stale.exists()
 
 
+def test_reports_beside_the_variants_are_told_until_they_are_gone(docs: Path) -> None:
+    page = docs / "implementations" / "pokerkit.md"
+    assert "implementations/pokerkit.md" in _write(docs)
+    assert page.is_file()
+    for report in (docs.parent / "reports").iterdir():
+        report.unlink()
+    _write(docs)
+    assert not [path for path in page.parent.rglob("*") if path.is_file()]
+
+
+def test_a_report_that_is_none_is_told_without_a_traceback(config: Path, docs: Path) -> None:
+    (docs.parent / "reports" / "broken.jsonl").write_text("{}\n", encoding="utf-8", newline="\n")
+    with pytest.raises(SiteError, match=r"broken\.jsonl: it is no report"):
+        site(Library(docs.parent), config, docs.parent.parent / "site")
+
+
 def test_a_faulty_spec_is_refused_with_all_its_faults(docs: Path) -> None:
     change(docs.parent / "variants" / f"{SLUG}.yaml", "up_to: 2", "up_to: two")
     with pytest.raises(SpecError, match="bounce-back"):

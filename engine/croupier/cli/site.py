@@ -17,8 +17,9 @@ import click
 from croupier.cli._common import FINDINGS, FINE, common, report, resolved, sound, spec_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from croupier.conformance.reading import Filed
     from croupier.rules import Library
 
 
@@ -44,17 +45,17 @@ def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> 
         show(server, lambda: build(ctx, out), spec_folder(ctx))
 
 
-def build(ctx: click.Context, out: Path | None = None) -> int:
-    """Write and build; the exit code."""
+def build(ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] | None = None) -> int:
+    """Write and build, perhaps with other reports than those beside the variants; the exit code."""
     from croupier.spec import SpecError
     from croupier.website.build import SiteError, site
 
     folder = _folder(ctx, out)
     whole = resolved(folder)
     shelf = sound(ctx)
-    with _configuration(spec_folder(ctx), shelf) as config:
+    with _configuration(spec_folder(ctx), shelf, told=bool(reports)) as config:
         try:
-            site(shelf, config, folder)
+            site(shelf, config, folder, reports=reports)
         except SpecError as error:
             return report(ctx, error.faults)
         except SiteError as error:
@@ -71,7 +72,7 @@ def _folder(ctx: click.Context, out: Path | None) -> Path:
 
 
 @contextmanager
-def _configuration(root: Path | None, shelf: Library) -> Iterator[Path]:
+def _configuration(root: Path | None, shelf: Library, *, told: bool) -> Iterator[Path]:
     """The project's mkdocs.yml. One that has none gets ours, with our looks and its own pages."""
     from croupier.spec.data import data
     from croupier.website.page import home_page
@@ -84,7 +85,7 @@ def _configuration(root: Path | None, shelf: Library) -> Iterator[Path]:
     title = root.parent.name or "The rules"
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder, "mkdocs.yml")
-        config.write_text(_settings(shelf, title, data("mkdocs.yml")), encoding="utf-8", newline="\n")
+        config.write_text(_settings(shelf, title, data("mkdocs.yml"), told=told), encoding="utf-8", newline="\n")
         pages = config.parent / "spec" / "pages"
         shutil.copytree(data("spec", "pages", "assets"), pages / "assets")
         (pages / "index.md").write_text(home_page(shelf, title), encoding="utf-8", newline="\n")
@@ -93,14 +94,17 @@ def _configuration(root: Path | None, shelf: Library) -> Iterator[Path]:
         yield config
 
 
-def _settings(shelf: Library, title: str, ours: Path) -> str:
+def _settings(shelf: Library, title: str, ours: Path, *, told: bool) -> str:
     """Ours, without what we say of our own specs. JSON is YAML, and knows how to quote."""
     from croupier.spec.licence import licence_of
+    from croupier.website.implementations import REPORTS
 
     licence = licence_of(shelf.root)
     nav = {"Home": "index.md", "Variants": "variants/index.md", "House rules": "reference/house.md"}
     nav |= {"Rulings": "reference/rulings.md"} if shelf.rulings else {}
     nav |= {"Glossary": "reference/glossary.md"} if shelf.glossary else {}
+    if told or any((shelf.root / REPORTS).glob("*.jsonl")):
+        nav["Implementations"] = "implementations/index.md"
     settings = {
         "INHERIT": ours.as_posix(),
         "site_name": title,

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING, Literal
 
 from croupier.conformance.messages import Level, Started
@@ -15,11 +16,14 @@ from croupier.conformance.wording import plain
 from croupier.spec.harmless import cut, harmless
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from croupier.rules import Library
 
 REPORT = 1
 """The version of the report; it has nothing to do with that of the protocol, or of Croupier."""
 _LONGEST = 4000
+_NOTHING_LEARNT = frozenset({Outcome.ERROR, Outcome.CRASH, Outcome.TIMEOUT, Outcome.PROTOCOL})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,6 +197,23 @@ def tally(results: Iterable[Result]) -> Tally:
     """The count of outcomes, in the order in which they are told everywhere."""
     counted = Counter(each.outcome for each in results)
     return Tally({outcome: counted[outcome] for outcome in Outcome if counted[outcome]})
+
+
+def withheld(results: Sequence[Result]) -> str:
+    """Why a run says nothing about the rules, where that is so."""
+    tried = {each.was or each.outcome for each in results if each.outcome.counts}
+    if not tried:
+        return "nothing was tried"
+    return "not one question got a proper answer" if tried <= _NOTHING_LEARNT else ""
+
+
+def spec_digest(library: Library) -> str:
+    """A digest of all documents of the rules, the same wherever they lie."""
+    digest = sha256()
+    for path in sorted(library.root.rglob("*.yaml")):
+        digest.update(f"{path.relative_to(library.root).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def clean(value: object) -> object:

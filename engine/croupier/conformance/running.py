@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from importlib.metadata import version
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -17,7 +16,7 @@ from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import HandQuestion, level_for
-from croupier.conformance.report import Footer, Header, Report, Result, tally
+from croupier.conformance.report import Footer, Header, Report, Result, spec_digest, tally, withheld
 from croupier.conformance.shrinking import FAILURES, Blame, Failure, looked_into
 from croupier.conformance.stored import StoredQuestion
 from croupier.spec.values import slug_of
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from croupier.rules import Library, Rulebook
 
 INTERRUPTED = "somebody interrupted it"
-_NOTHING_LEARNT = frozenset({Outcome.ERROR, Outcome.CRASH, Outcome.TIMEOUT, Outcome.PROTOCOL})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,7 +201,7 @@ class Run:
             action="" if verdict.at is None else question.action(verdict.at),
             expected=verdict.expected,
             got=verdict.got,
-            **(_clause(rules, told) if outcome is not Outcome.PASSED else {}),
+            **(_clause(rules, told) if outcome.is_finding or outcome is Outcome.KNOWN else {}),
             why=verdict.why,
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
@@ -270,20 +268,3 @@ def _clause(rules: Rulebook | None, id_: str) -> dict[str, Any]:
     found = _among(rules, id_) if rules else None
     page = f"variants/{rules.slug}.html#{found.id}" if rules and found else ""
     return {"clause": id_, "sentence": found.text if found else "", "page": page}
-
-
-def withheld(results: Sequence[Result]) -> str:
-    """Why a run says nothing about the rules, where that is so."""
-    tried = {each.was or each.outcome for each in results if each.outcome.counts}
-    if not tried:
-        return "nothing was tried"
-    return "not one question got a proper answer" if tried <= _NOTHING_LEARNT else ""
-
-
-def spec_digest(library: Library) -> str:
-    """A digest of all documents of the rules, the same wherever they lie."""
-    digest = sha256()
-    for path in sorted(library.root.rglob("*.yaml")):
-        digest.update(f"{path.relative_to(library.root).as_posix()}\n".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]

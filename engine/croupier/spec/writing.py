@@ -31,7 +31,11 @@ def refuse_link(folder: Path) -> None:
 
 def write_whole(path: Path, text: str) -> bool:
     """Make the file hold the text; whether it did not before. A reader finds the old text or the new, never a part."""
-    content = text.encode()
+    return write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> bool:
+    """The same for what is no text of ours."""
     if _content(path) == content:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)

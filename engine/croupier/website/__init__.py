@@ -13,6 +13,7 @@ The patterns that the style sheet knows, all of them readable without it:
 | where it comes from | `<small class="note">` at the end of the paragraph |
 | a worked example | an ordered list in `<div class="moves">`; `**The draw**` opens a step; `.then`, `.no`, `.yes` |
 | questions, sources | a definition list in `<div class="questions">`; a list of pages in `<div class="catalogue">` |
+| who keeps which rule | folded chapters in `<div class="matrix">`, each a table with a column for each implementation |
 | cards | `card_html`, `cards_html`; upright inside `<span class="fan">` |
 """
 

@@ -10,19 +10,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from croupier.conformance.reading import NotAReportError
 from croupier.spec import SpecError
 from croupier.spec.writing import NotOursError, refuse_link, sync_folder
+from croupier.website.filing import changes, file_away
 from croupier.website.houses import house_page
+from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
 from croupier.website.page import HEADER, index_page, variant_pages
 from croupier.website.protocol import protocol_page
 from croupier.website.reference import glossary_page, rulings_page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from mkdocs.config.defaults import MkDocsConfig
 
+    from croupier.conformance.reading import Filed
     from croupier.rules import Library
 
 # Material for MkDocs prints a page about MkDocs 2 when it is imported; whoever wants to read it may set this to 0.
@@ -33,6 +37,8 @@ INSTALLED = "_data"
 """The folder of an installed package that holds the specs and mkdocs.yml; see `croupier.spec.data`."""
 
 
+IMPLEMENTATIONS = "implementations"
+"""The folder of what is made from reports."""
 SIGNS = ("assets/croupier.css", "search/search_index.json")
 """What is found in a folder that a site was built into before: in ours, and in any by MkDocs."""
 
@@ -41,18 +47,26 @@ class SiteError(Exception):
     """The site could not be built; the message has everything that MkDocs complained about."""
 
 
-def write_pages(library: Library, docs: Path, *, check: bool = False) -> tuple[str, ...]:
-    """Bring `variants/` and `reference/` below `docs` up to date; the names of the files that changed, or would.
+def write_pages(
+    library: Library, docs: Path, *, check: bool = False, reports: Sequence[Filed] | None = None
+) -> tuple[str, ...]:
+    """Bring the generated folders below `docs` up to date; the names of the files that changed, or would.
 
-    Nothing is touched that is not generated, nor anything that is as it should be. Raises SpecError if a document has
-    faults, and NotOursError if somebody's own file is in the way.
+    Nothing is touched that is not generated, nor anything that is as it should be. Without other reports, those beside
+    the variants are told. Raises SpecError if a document has faults, NotAReportError if a report has, and NotOursError
+    if somebody's own file is in the way.
     """
     folders = {"variants": _variants(library), "reference": _reference(library)}
-    return tuple(
+    told = reports_of(library) if reports is None else reports
+    pages = made(library, told) if told else Made(pages={}, endpoints={}, data={})
+    changed = [
         f"{folder}/{name}"
         for folder, texts in folders.items()
         for name in sync_folder(docs / folder, texts, header=HEADER, check=check)
-    )
+    ]
+    write = changes if check else file_away
+    changed += [f"{IMPLEMENTATIONS}/{name}" for name in write(pages, docs / IMPLEMENTATIONS)]
+    return tuple(changed)
 
 
 def _variants(library: Library) -> dict[str, str]:
@@ -84,21 +98,21 @@ def _refuse_faults(library: Library) -> None:
         raise SpecError(faults)
 
 
-def site(library: Library, config: Path, out: Path) -> tuple[str, ...]:
+def site(library: Library, config: Path, out: Path, *, reports: Sequence[Filed] | None = None) -> tuple[str, ...]:
     """Write the pages and build the site into `out`; the names of the pages that changed.
 
-    Where Croupier is installed as a package, its folder stays as it is, and the pages are made elsewhere. Raises
-    SiteError, SpecError or NotOursError.
+    Where Croupier is installed as a package, or other reports are given than those beside the variants, the folder of
+    pages stays as it is, and they are made elsewhere. Raises SiteError, SpecError or NotOursError.
     """
     from mkdocs.exceptions import MkDocsException  # noqa: PLC0415 - a second that only the site needs to wait for
 
     _refuse_folder(out)
     with _complaints() as complaints:
         try:
-            with _configured(config, out) as loaded:
-                changed = write_pages(library, Path(loaded.docs_dir))
+            with _configured(config, out, apart=reports is not None) as loaded:
+                changed = write_pages(library, Path(loaded.docs_dir), reports=reports)
                 _build(loaded)
-        except (MkDocsException, SystemExit) as error:
+        except (MkDocsException, NotAReportError, SystemExit) as error:
             raise SiteError("\n".join((*complaints, str(error)))) from None
     return changed
 
@@ -112,17 +126,23 @@ def _refuse_folder(out: Path) -> None:
 
 
 @contextmanager
-def _configured(config: Path, out: Path) -> Iterator[MkDocsConfig]:
+def _configured(config: Path, out: Path, *, apart: bool) -> Iterator[MkDocsConfig]:
     """MkDocs' view of it. The hook would write the pages once more, and nobody watches a single build."""
     from mkdocs.config import load_config  # noqa: PLC0415
 
     settings: dict[str, Any] = {"site_dir": str(out.resolve()), "strict": True, "hooks": [], "watch": []}
-    if config.parent.name != INSTALLED:
+    if config.parent.name != INSTALLED and not apart:
         yield load_config(str(config), **settings)
         return
     with tempfile.TemporaryDirectory() as folder:
-        pages = shutil.copytree(config.parent / "spec" / "pages", Path(folder, "pages"))
+        own = Path(load_config(str(config), **settings).docs_dir)
+        pages = shutil.copytree(own, Path(folder, "pages"), ignore=_told_of_others if apart else None)
         yield load_config(str(config), docs_dir=str(pages), **settings)
+
+
+def _told_of_others(folder: str, _: list[str]) -> list[str]:
+    """What was made from other reports stays where it is."""
+    return [IMPLEMENTATIONS] if Path(folder, IMPLEMENTATIONS, "index.md").is_file() else []
 
 
 def _build(loaded: MkDocsConfig) -> None:

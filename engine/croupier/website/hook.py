@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from croupier.conformance.reading import NotAReportError
 from croupier.rules import Library
 from croupier.spec import SpecError
 from croupier.spec.writing import NotOursError
@@ -24,5 +25,5 @@ def on_pre_build(config: MkDocsConfig) -> None:
     docs = Path(config.docs_dir)
     try:
         write_pages(Library(docs.parent), docs)
-    except (SpecError, NotOursError) as error:
+    except (SpecError, NotAReportError, NotOursError) as error:
         raise PluginError(str(error)) from error

@@ -115,13 +115,13 @@ def home_page(library: Library, title: str) -> str:
     return page(title, "The games we play, and their rules.", "spec/variants/", blocks)
 
 
-def page(title: str, summary: str, made_from: str, blocks: Iterable[str]) -> str:
-    """A whole file: the head, then the blocks with a blank line between them."""
+def page(title: str, summary: str, made_from: str, blocks: Iterable[str], *, wide: bool = False) -> str:
+    """A whole file: the head, then the blocks with a blank line between them. A wide page has no list of contents."""
     lines = (
         "---", HEADER, f"# Made from {made_from}",
         f"title: {json.dumps(attribute(title), ensure_ascii=False)}",
         f"description: {json.dumps(attribute(summary), ensure_ascii=False)}",
-        "hide: [navigation]", "---",
+        f"hide: [navigation{', toc' * wide}]", "---",
     )  # fmt: skip
     return "\n\n".join(("\n".join(lines), *blocks)) + "\n"
 
