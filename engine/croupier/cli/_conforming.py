@@ -12,12 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from croupier.cli._common import colourful, on_shelf
+from croupier.cli._common import colourful, faults_of, on_shelf
+from croupier.cli._common import report as faults_told
 from croupier.conformance.asking import Terms
 from croupier.conformance.junit import junit
 from croupier.conformance.known import known_text, read_known
 from croupier.conformance.running import Order
+from croupier.conformance.stored import NotToBeAskedError, stored
 from croupier.conformance.telling import told
+from croupier.conformance.vectors import questions
+from croupier.gherkin.notation import Untrue
 from croupier.spec.values import did_you_mean
 from croupier.spec.writing import write_whole
 
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress
 
+    from croupier.conformance.questions import Question
     from croupier.conformance.report import Report, Result
     from croupier.conformance.running import Run
     from croupier.rules import Library
@@ -64,11 +69,28 @@ def order_of(shelf: Library, wishes: Mapping[str, Any], known: Sequence[str]) ->
         terms=Terms(command=wishes["words"], patience=wishes["timeout"], restarts=wishes["restarts"]),
         began=datetime.now(UTC).isoformat(timespec="seconds"),
         level=wishes["level"],
+        vectors=wishes["vectors"],
         variants=slugs,
         clauses=tuple(id_ for said in wishes["clauses"] for id_ in _clauses(shelf, said, slugs)),
         known=frozenset(known),
         jobs=wishes["jobs"] or _cores(),
+        shrink=wishes["shrink"],
     )
+
+
+def asked_for(ctx: click.Context, shelf: Library, order: Order) -> tuple[tuple[Question, ...], list[str]]:
+    """The questions, and what is strange about them. Raises UsageError where a file holds none."""
+    notes: list[str] = []
+    try:
+        if order.vectors is not None:
+            return tuple(stored(shelf, order.vectors, notes)), notes
+        return tuple(questions(shelf, order.variants)), notes
+    except NotToBeAskedError as wrong:
+        raise click.UsageError(f"{wrong}.") from None
+    except OSError as wrong:
+        raise click.UsageError(f"'{order.vectors}' cannot be read: {wrong.strerror or wrong}.") from None
+    except Untrue:
+        ctx.exit(faults_told(ctx, faults_of(shelf, only=order.variants or None)))
 
 
 def _cores() -> int:

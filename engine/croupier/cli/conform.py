@@ -24,6 +24,8 @@ _OPTIONS = (
                  help="Only what is about this clause, such as bounce-back/the-draw.limit; likewise."),
     click.option("--level", type=click.Choice(["ranking", "result", "legal", "full"]),
                  help="How closely one looks; by default as closely as the implementation offers."),
+    click.option("--vectors", type=click.Path(path_type=Path), metavar="PATH",
+                 help="Hands of a file or folder instead: those of croupier vectors, or the small ones of a report."),
     click.option("--known-failures", "known", type=click.Path(path_type=Path), metavar="FILE",
                  help="A list of what is known to fail, an id a line. It is run, and must fail."),
     click.option("--write-known-failures", "write_known", type=click.Path(dir_okay=False, path_type=Path),
@@ -34,6 +36,8 @@ _OPTIONS = (
                  help="How often in a row it is started again without one answer in between."),
     click.option("--jobs", type=click.IntRange(min=1), metavar="NUMBER",
                  help="How many are run at the same time; by default one for each core."),
+    click.option("--shrink/--no-shrink", default=True,
+                 help="Look for the smallest hand that fails in the same way; by default for the first few failures."),
     click.option("--doctor", is_flag=True, help="Say step by step what is wrong with a harness, and run no vectors."),
     click.option("--format", "form", type=click.Choice(["text", "json", "junit"]), default="text", show_default=True,
                  help="For people, as lines of JSON, or for programs that read JUnit."),
@@ -67,18 +71,17 @@ def command(ctx: click.Context, /, **wishes: Any) -> None:  # noqa: ANN401 - cli
         from croupier.cli._doctor import doctor
 
         ctx.exit(doctor(ctx, wishes["words"], wishes["timeout"]))
-    from croupier.cli._conforming import check_command, known_in, order_of, report_to, run_with_progress
-    from croupier.conformance.questions import told_questions
+    from croupier.cli._conforming import asked_for, check_command, known_in, order_of, report_to, run_with_progress
     from croupier.conformance.running import Run
 
     check_command(wishes["words"])
     known = known_in(wishes["known"])
     shelf = library(ctx)
     order = order_of(shelf, wishes, known)
-    questions = told_questions(shelf, order.variants)
-    run = Run(shelf, questions, order)
+    questions, notes = asked_for(ctx, shelf, order)
+    run = Run(shelf, questions, order, notes)
     if not run.questions:
-        raise click.UsageError("There is nothing to ask about that: no case of these variants, clauses and this level.")
+        raise click.UsageError("There is nothing to ask about that: no hand of these variants, clauses and this level.")
     report = run_with_progress(run)
     ours = {each.subject.id for each in questions}
     here = tuple(f"{slug}/" for slug in order.variants)

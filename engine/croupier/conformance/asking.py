@@ -7,8 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from croupier.conformance.conversation import Conversation
-from croupier.conformance.messages import Declined
-from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.pipes import Trouble
 
 if TYPE_CHECKING:
@@ -89,24 +88,7 @@ class Asker:
         declined = self.conversation.agree(rules) if rules else None
         if declined:
             return declining(declined)
-        request = question.request(self.conversation.next(), level)
-        self.conversation.send(request)
-        expected = question.expected(self._library, level)  # while the other side works
-        reply = self.conversation.receive(request)
-        return declining(reply) if isinstance(reply, Declined) else question.verdict(self._library, expected, reply)
-
-
-def declining(reply: Declined) -> Verdict:
-    """The verdict on somebody who does not want to, or cannot."""
-    outcome = (
-        Outcome.UNSUPPORTED
-        if reply.unsupported is not None
-        else Outcome.SKIPPED
-        if reply.skipped is not None
-        else Outcome.ERROR
-    )
-    why = reply.unsupported or reply.skipped or reply.error or ""
-    return Verdict(outcome=outcome, why=f"{why} ({reply.url})" if reply.url else why)
+        return question.put(self._library, level, self.conversation)
 
 
 def in_turn(

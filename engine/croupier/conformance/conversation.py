@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Self, cast
 
@@ -12,7 +13,7 @@ from croupier.conformance.vector import agreement
 from croupier.conformance.wording import NotAMessageError, line, parsed, read_reply
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from croupier.conformance.messages import Reply, Request
     from croupier.conformance.vector import Profile
@@ -31,6 +32,7 @@ class Conversation:
         self._agreed: Profile | None = None
         self._declined: dict[Profile, Declined] = {}
         self._seq = 0
+        self._asked: Request | None = None
         self._deadline = 0.0
         self.farewell = ""
         """What was strange about its last leave."""
@@ -44,11 +46,6 @@ class Conversation:
         else:
             self.end()
 
-    def next(self) -> int:
-        """A sequence number that nobody has had."""
-        self._seq += 1
-        return self._seq
-
     def begin(self) -> Started | None:
         """Start it, unless it runs already; what it then says of itself. Raises Trouble."""
         if self._peer:
@@ -57,9 +54,8 @@ class Conversation:
             self._peer = Peer(self._command)
         except OSError as wrong:
             raise Trouble(Outcome.CRASH, f"it cannot be started: {wrong.strerror or wrong}") from None
-        request = Start(seq=self.next())
-        self.send(request, AT_FIRST)
-        started = cast("Started", self.receive(request))
+        self.say(lambda seq: Start(seq=seq), AT_FIRST)
+        started = cast("Started", self.hear())
         if started.protocol != PROTOCOL:
             raise Trouble(Outcome.PROTOCOL, f"it speaks version {started.protocol} of the protocol, not {PROTOCOL}")
         return started
@@ -70,25 +66,29 @@ class Conversation:
         if profile in self._declined:
             return self._declined[profile]
         if profile != self._agreed:
-            request = agreement(rules, self.next())
-            self.send(request)
-            reply = self.receive(request)
+            self.say(partial(agreement, rules))
+            reply = self.hear()
             if isinstance(reply, Declined):
                 self._declined[profile], self._agreed = reply, None
                 return reply
             self._agreed = profile
         return None
 
-    def send(self, request: Request, times: int = 1) -> None:
-        """Say something to which there will be an answer; its time begins now. Raises Trouble."""
+    def say(self, make: Callable[[int], Request], times: int = 1) -> None:
+        """Say something to which there will be an answer, under a number nobody has had; its time begins now.
+
+        Raises Trouble.
+        """
         assert self._peer, "one begins first"
         self._peer.unasked()
+        self._asked = make(self._next())
         self._deadline = monotonic() + self._patience * times
-        self._peer.send(line(request), self._deadline)
+        self._peer.send(line(self._asked), self._deadline)
 
-    def receive(self, request: Request) -> Reply:
+    def hear(self) -> Reply:
         """The answer to the request that was sent last. Raises Trouble."""
         assert self._peer, "one begins first"
+        assert self._asked, "one asks first"
         text = self._peer.receive(self._deadline)
         if len(text) > LONGEST_LINE:
             raise Trouble(Outcome.PROTOCOL, f"a line of more than {LONGEST_LINE // 2**20} MiB: {shown(text)}")
@@ -96,12 +96,12 @@ class Conversation:
             told = parsed(text)
         except NotAMessageError as wrong:
             raise Trouble(Outcome.PROTOCOL, f"{wrong}: {shown(text)}") from None
-        self._check_turn(told.get("seq"), request.seq)
+        self._check_turn(told.get("seq"), self._asked.seq)
         self._peer.unasked()
         try:
-            return read_reply(request.cmd, told)
+            return read_reply(self._asked.cmd, told)
         except NotAMessageError as wrong:
-            raise Trouble(Outcome.PROTOCOL, str(wrong), lost=request.cmd != "run") from None
+            raise Trouble(Outcome.PROTOCOL, str(wrong), lost=self._asked.cmd != "run") from None
 
     def _check_turn(self, seq: object, asked: int) -> None:
         if type(seq) is not int:
@@ -125,7 +125,11 @@ class Conversation:
         if peer is None:
             return
         try:
-            peer.send(line(Stop(seq=self.next())), monotonic())
+            peer.send(line(Stop(seq=self._next())), monotonic())
             self.farewell = peer.leave(self._patience)
         except Trouble:
             peer.kill()
+
+    def _next(self) -> int:
+        self._seq += 1
+        return self._seq

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.conformance.messages import Declined, Digested
-from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.ranking import digest, hand_at, table
 from croupier.conformance.wording import line
 from croupier.evaluators import evaluator
@@ -58,12 +58,8 @@ class _Asked:
         match self._ask(first, end):
             case Digested(digest=told):
                 return told.lower()
-            case Declined(unsupported=str(why)):
-                raise _NoDigestError(Verdict(outcome=Outcome.UNSUPPORTED, why=why))
-            case Declined(skipped=str(why)):
-                raise _NoDigestError(Verdict(outcome=Outcome.SKIPPED, why=why))
-            case Declined(error=error):
-                raise _NoDigestError(Verdict(outcome=Outcome.ERROR, why=error or ""))
+            case Declined() as none:
+                raise _NoDigestError(declining(none))
             case reply:
                 why = f"this is no digest: {line(reply)}"
                 raise _NoDigestError(Verdict(outcome=Outcome.PROTOCOL, why=why))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.conformance.messages import Declined, Ran
 from croupier.conformance.naming import broken_by_events, broken_by_view
 from croupier.conformance.offers import differing_offer
-from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.wording import line
 from croupier.table import Action
 
@@ -22,12 +22,8 @@ if TYPE_CHECKING:
 def judge(rules: Rulebook, vector: Vector, right: Performance, reply: Reply) -> Verdict:
     """The verdict on a reply to a hand, against our own performance of it at the same level."""
     match reply:
-        case Declined(unsupported=str(why)):
-            return Verdict(outcome=Outcome.UNSUPPORTED, why=why)
-        case Declined(skipped=str(why)):
-            return Verdict(outcome=Outcome.SKIPPED, why=why)
-        case Declined(error=error):
-            return Verdict(outcome=Outcome.ERROR, why=error or "")
+        case Declined():
+            return declining(reply)
         case Ran():
             return _Judge(rules, vector, right).verdict(reply)
         case _:
@@ -84,7 +80,9 @@ class _Judge:
         clause = self._right.clause if accepted else self._clause(self._hand(at))
         outcome = Outcome.ACCEPTED_ILLEGAL if accepted else Outcome.REFUSED_LEGAL
         why = self._right.why if accepted else reply.why or ""
-        return Verdict(outcome=outcome, at=max(at, 0), expected=expected, got=got, clause=clause, why=why)
+        return Verdict(
+            outcome=outcome, at=max(at, 0), expected=expected, got=got, clause=clause, certain=accepted, why=why
+        )
 
     def _place(self, refused: int | str | None) -> int:
         """-1 for the start, and the number of actions where nothing was refused."""
@@ -114,7 +112,13 @@ class _Judge:
         if differing := differing_offer(hand, right.offers, told.offers):
             clause = differing.clause or self._clause(hand)
             return Verdict(
-                outcome=differing.outcome, at=at, expected=differing.expected, got=differing.got, clause=clause
+                outcome=differing.outcome,
+                at=at,
+                expected=differing.expected,
+                got=differing.got,
+                clause=clause,
+                certain=bool(differing.clause),
+                deed=differing.deed,
             )
         if told.views != right.views:
             clause = self._sight(hand, right, told) or self._clause(hand)

@@ -26,6 +26,8 @@ class Differing:
     got: str
     clause: str = ""
     """By which clause that is forbidden which it allows; empty where it leaves something out."""
+    deed: Action | None = None
+    """The action that it allows, or leaves out; None where neither is at an end of an offer."""
 
 
 def differing_offer(hand: Hand, right: tuple[OfferSeen, ...], told: tuple[OfferSeen, ...]) -> Differing | None:
@@ -65,19 +67,16 @@ def _prices_agree(ours: tuple[OfferSeen, ...], theirs: tuple[OfferSeen, ...]) ->
 
 def _told(hand: Hand, verb: str, ours: tuple[OfferSeen, ...], theirs: tuple[OfferSeen, ...]) -> Differing:
     expected, got = (offers_in_words(verb, each) for each in (ours, theirs))
-    clause = next((clause for each in theirs if (clause := _forbids(hand, each))), "")
-    if clause:
-        outcome = Outcome.ACCEPTED_ILLEGAL
-    else:
-        less = _admitted(theirs) < _admitted(ours) or not theirs
-        outcome = Outcome.REFUSED_LEGAL if less else Outcome.WRONG
-    return Differing(outcome=outcome, expected=expected, got=got, clause=clause)
-
-
-def _forbids(hand: Hand, offer: OfferSeen) -> str:
-    """The clause by which the least or the most of an offer is refused; nothing where both are legal."""
-    refusals = (hand.refusal(action) for action in _extremes(hand, offer))
-    return next((refusal.clause for refusal in refusals if refusal), "")
+    refusals = (hand.refusal(action) for each in theirs for action in _extremes(hand, each))
+    refusal = next(filter(None, refusals), None)
+    if refusal:
+        return Differing(outcome=Outcome.ACCEPTED_ILLEGAL, expected=expected, got=got, clause=refusal.clause,
+                         deed=refusal.action)  # fmt: skip
+    less = _admitted(theirs) < _admitted(ours) or not theirs
+    allowed = frozenset(action for each in theirs for action in _extremes(hand, each))
+    left_out = (action for each in ours for action in reversed([*_extremes(hand, each)]) if action not in allowed)
+    outcome = Outcome.REFUSED_LEGAL if less else Outcome.WRONG
+    return Differing(outcome=outcome, expected=expected, got=got, deed=next(left_out, None))
 
 
 def _extremes(hand: Hand, offer: OfferSeen) -> Iterator[Action]:

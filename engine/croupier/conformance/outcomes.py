@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from croupier.conformance.messages import Declined
+    from croupier.table import Action
 
 
 class Outcome(StrEnum):
@@ -35,6 +40,11 @@ class Outcome(StrEnum):
         return self not in _CLEAN
 
     @property
+    def is_wrong(self) -> bool:
+        """Whether the answer was one, and another than the rules ask for."""
+        return self in {Outcome.WRONG, Outcome.ACCEPTED_ILLEGAL, Outcome.REFUSED_LEGAL}
+
+    @property
     def counts(self) -> bool:
         """Whether it is one of those of which a percentage passed: what nobody tried is not among them."""
         return self not in _UNTRIED
@@ -55,5 +65,22 @@ class Verdict:
     got: str = ""
     clause: str = ""
     """The full id of the clause that was not kept, as well as can be told."""
+    certain: bool = False
+    """Whether it can be no other clause: the one by which something is refused."""
+    deed: Action | None = None
+    """An action that shows it: an illegal one that is allowed, or a legal one that is not."""
     why: str = ""
     """The reason that was given, or found."""
+
+
+def declining(reply: Declined) -> Verdict:
+    """The verdict on somebody who does not want to, or cannot."""
+    outcome = (
+        Outcome.UNSUPPORTED
+        if reply.unsupported is not None
+        else Outcome.SKIPPED
+        if reply.skipped is not None
+        else Outcome.ERROR
+    )
+    why = reply.unsupported or reply.skipped or reply.error or ""
+    return Verdict(outcome=outcome, why=f"{why} ({reply.url})" if reply.url else why)

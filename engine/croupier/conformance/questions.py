@@ -1,4 +1,4 @@
-"""What is asked of an implementation, one question at a time: a hand to be played, hands to be compared."""
+"""What is asked of an implementation, one question at a time, and how a hand is asked for."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from croupier.conformance.judging import deed_in_words, judge
 from croupier.conformance.performing import perform
-from croupier.conformance.told import case_vectors
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator
 
     from croupier.conformance.messages import Lack, Level, Reply, Request, Run, Started
     from croupier.conformance.outcomes import Verdict
@@ -46,6 +45,16 @@ class Subject(Protocol):
         """As full ids, the one it is there for first."""
 
 
+class Line(Protocol):
+    """Somebody to put requests to, one after the other."""
+
+    def say(self, make: Callable[[int], Request], times: int = 1) -> None:
+        """Send what is made with a number of its own; `times` as long as usual the answer may take."""
+
+    def hear(self) -> Reply:
+        """The answer to that. Time goes on while we do something else first."""
+
+
 class Question(Protocol):
     """Something to ask, and who judges the answer. It travels to other processes, so it has to be pickled."""
 
@@ -63,14 +72,8 @@ class Question(Protocol):
     def objection(self, library: Library, started: Started) -> str:
         """Why it cannot be asked of somebody who says that of themselves; empty where it can."""
 
-    def request(self, seq: int, level: Level) -> Request:
-        """The message that asks it."""
-
-    def expected(self, library: Library, level: Level) -> object:
-        """Whatever is needed to judge the answer. It is made while the other side works."""
-
-    def verdict(self, library: Library, expected: object, reply: Reply) -> Verdict:
-        """What is to be thought of an answer."""
+    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+        """Ask it at that level, and judge the answer."""
 
     def action(self, at: int) -> str:
         """The action at such a place, in words; empty where there is none."""
@@ -114,17 +117,23 @@ class HandQuestion:
         if vector.house != home.house:
             yield "other houses"
 
+    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+        """Send the hand, and nothing of what is expected: that is made while the other side works."""
+        line.say(lambda seq: self.request(seq, level))
+        expected = self.expected(library, level)
+        return self.verdict(library, expected, line.hear())
+
     def request(self, seq: int, level: Level) -> Run:
-        """The hand, and nothing of what is expected."""
+        """The message that has it played."""
         return self.subject.request(seq, level)
 
     def expected(self, library: Library, level: Level) -> Performance:
         """The hand as our engine plays it."""
         return perform(self.rules(library), self.request(0, level))
 
-    def verdict(self, library: Library, expected: object, reply: Reply) -> Verdict:
+    def verdict(self, library: Library, expected: Performance, reply: Reply) -> Verdict:
         """The answer held against our performance."""
-        return judge(self.rules(library), self.subject, expected, reply)  # type: ignore[arg-type]  # it is ours
+        return judge(self.rules(library), self.subject, expected, reply)
 
     def action(self, at: int) -> str:
         """`seat 1 (B), raise 4`."""
@@ -135,9 +144,3 @@ def level_for(question: Question, asked: Level | None, started: Started) -> Leve
     """The level asked for or, where none is, the highest that is offered; None where the question cannot be asked."""
     wanted = question.levels if asked is None else (asked,)
     return next((level for level in reversed(wanted) if level in started.levels and level in question.levels), None)
-
-
-def told_questions(library: Library, variants: Sequence[str] = ()) -> tuple[Question, ...]:
-    """The hands of all cases that people wrote, or those of some variants. Raises SpecError for one with faults."""
-    entries = [library.variant(slug) for slug in sorted(variants or library.named("variants"))]
-    return tuple(HandQuestion(vector) for entry in entries for vector in case_vectors(entry))

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from croupier.conformance.messages import Declined, Rank, Ranked
-from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.ranking import hand_at, table
 from croupier.conformance.wording import line
 from croupier.evaluators import evaluator
@@ -93,12 +93,8 @@ def _chain(ranking: Evaluator, places: Sequence[int]) -> Iterator[RankVector]:
 def judge_ranks(vector: RankVector, reply: Reply) -> Verdict:
     """The verdict on numbers for hands: they have to be in the right order, and equal where hands tie."""
     match reply:
-        case Declined(unsupported=str(why)):
-            return Verdict(outcome=Outcome.UNSUPPORTED, why=why)
-        case Declined(skipped=str(why)):
-            return Verdict(outcome=Outcome.SKIPPED, why=why)
-        case Declined(error=error):
-            return Verdict(outcome=Outcome.ERROR, why=error or "")
+        case Declined():
+            return declining(reply)
         case Ranked(ranks=ranks) if len(ranks) == len(vector.hands):
             return _first_wrong_pair(vector, ranks)
         case Ranked(ranks=ranks):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from croupier.conformance.messages import Level, Started
 from croupier.conformance.outcomes import Outcome
+from croupier.conformance.vector import Vector
 from croupier.conformance.wording import plain
 from croupier.spec.harmless import cut, harmless
 
@@ -36,6 +37,8 @@ class Header:
     """The time, as ISO 8601 writes it."""
     platform: str
     command: tuple[str, ...]
+    chapters: Mapping[str, tuple[str, ...]]
+    """For each variant that was asked about the chapters of its page, in their order."""
     started: Started | None
     """What the implementation says of itself; nothing where it never did."""
     level: Level | None = None
@@ -44,11 +47,38 @@ class Header:
     """The run was about these alone."""
     clauses: tuple[str, ...] = ()
     """The run was about these alone."""
+    vectors: str = ""
+    """The file or folder from which the questions came, if they are not those that come with Croupier."""
     timeout: float
     jobs: int
     questions: int
     known: int = 0
     """Known failures that were listed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shrunk:
+    """The smallest hand found that fails in the same way; `croupier conform --vectors` plays those of a report."""
+
+    vector: Vector
+    level: Level
+    at: int | None = None
+    """As in a result, as is all that follows."""
+    action: str = ""
+    expected: str = ""
+    got: str = ""
+    why: str = ""
+    clause: str = ""
+    sentence: str = ""
+    page: str = ""
+    as_if: str = ""
+    """By which other answer or option the implementation would be right: `odd_chip were "last raiser"`."""
+    story: tuple[str, ...] = ()
+    """The hand in words, line by line."""
+    scenario: tuple[str, ...] = ()
+    """The hand as the lines of a scenario; none where Gherkin has no words for it."""
+    asked: int
+    """The requests that it took."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +113,10 @@ class Result:
     page: str = ""
     """Where it stands, from the top of the website."""
     why: str = ""
+    as_if: str = ""
+    """By which other answer or option it would have been right: `odd_chip were "last raiser"`."""
+    shrunk: Shrunk | None = None
+    """The same failure in its smallest hand; only the first few failures have one, and only one of each clause."""
     exit: int | None = None
     """How the process had ended, if it had: its exit code, or the number of a signal, negative."""
     stderr: tuple[str, ...] = ()

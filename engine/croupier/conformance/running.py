@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import platform
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib.metadata import version
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from croupier.conformance.asking import Answered, GaveUp, in_turn
 from croupier.conformance.conversation import Conversation
@@ -16,12 +16,15 @@ from croupier.conformance.known import counted
 from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.pipes import Trouble
-from croupier.conformance.questions import level_for
+from croupier.conformance.questions import HandQuestion, level_for
 from croupier.conformance.report import Footer, Header, Report, Result, tally
+from croupier.conformance.shrinking import FAILURES, Blame, Failure, looked_into
+from croupier.conformance.stored import StoredQuestion
 from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
     from croupier.conformance.asking import Numbered, Terms
     from croupier.conformance.messages import Level, Started
@@ -43,22 +46,29 @@ class Order:
     level: Level | None = None
     variants: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
+    vectors: Path | None = None
+    """Where the questions come from, if not from us."""
     known: frozenset[str] = frozenset()
     jobs: int = 1
+    shrink: bool = False
+    """Whether the smallest hands are looked for that fail in the same way."""
 
 
 class Run:
     """One run. What was found stays found when somebody interrupts it."""
 
-    def __init__(self, library: Library, questions: Sequence[Question], order: Order) -> None:
+    def __init__(
+        self, library: Library, questions: Sequence[Question], order: Order, notes: Sequence[str] = ()
+    ) -> None:
         self._library, self._order = library, order
         self._questions = tuple(each for each in questions if self._concerns(each))
         self._found: dict[int, Result] = {}
         self._started: Started | None = None
         self._levels: dict[int, Level] = {}
+        self._blamed: dict[int, str] = {}
         self.stopped = ""
         """Why it ended early."""
-        self._notes: list[str] = []
+        self._notes = list(notes)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -70,17 +80,44 @@ class Run:
         began = perf_counter()
         try:
             for answered in self._answers():
+                self._blamed[answered.place] = answered.verdict.clause
                 self._found[answered.place] = self._result(answered)
                 tell(self._found[answered.place])
         except GaveUp as enough:
             self.stopped = str(enough)
         except KeyboardInterrupt:
             self.stopped = INTERRUPTED
+        self._shrink()
         left = Verdict(outcome=Outcome.NOT_RUN, why=self.stopped or "the processes that were to ask it have ended")
         for place in range(len(self._questions)):
             if place not in self._found:
                 self._found[place] = self._result(Answered(place=place, verdict=left))
         return self._report(perf_counter() - began)
+
+    def _shrink(self) -> None:
+        """Look for the smallest hands, one for each kind of failure."""
+        if not self._order.shrink or self.stopped or self._started is None:
+            return
+        failures = tuple(self._failures())
+        try:
+            for blame in looked_into(self._library, self._order.terms, self._started, failures):
+                self._found[blame.place] = self._blaming(self._found[blame.place], blame)
+        except KeyboardInterrupt:
+            self._notes.append("the search for smaller hands was interrupted")
+        except Exception as ours:  # noqa: BLE001 - what was found before stays found
+            self._notes.append(f"the search for smaller hands failed, our fault: {type(ours).__name__}: {ours}")
+
+    def _blaming(self, result: Result, blame: Blame) -> Result:
+        rules = self._library.variant(result.variant).under(result.house_rules, result.house)
+        return replace(result, as_if=blame.as_if, shrunk=blame.small, **_clause(rules, blame.clause))
+
+    def _failures(self) -> Iterator[Failure]:
+        for place, result in sorted(self._found.items()):
+            if result.outcome in FAILURES and result.level is not None:
+                question = self._questions[place]
+                hand = question.read() if isinstance(question, StoredQuestion) else question
+                if isinstance(hand, HandQuestion):
+                    yield Failure(place, hand.subject, result.level, result.outcome, self._blamed[place])
 
     def _concerns(self, question: Question) -> bool:
         order, subject = self._order, question.subject
@@ -136,8 +173,7 @@ class Run:
         subject, rules = question.subject, question.rules(self._library)
         outcome = counted(verdict.outcome, known=subject.id in self._order.known)
         told = verdict.clause or next(iter(subject.clauses), "")
-        clauses = {} if rules is None else {rules.public(clause.id): clause for clause in rules.clauses}
-        clause, own = clauses.get(told), clauses.get(next(iter(subject.clauses), ""))
+        own = _among(rules, next(iter(subject.clauses), "")) if rules else None
         return Result(
             id=subject.id,
             title=subject.title,
@@ -154,11 +190,7 @@ class Run:
             action="" if verdict.at is None else question.action(verdict.at),
             expected=verdict.expected,
             got=verdict.got,
-            clause=told if outcome is not Outcome.PASSED else "",
-            sentence=clause.text if clause and outcome is not Outcome.PASSED else "",
-            page=f"variants/{rules.slug}.html#{clause.id}"
-            if rules and clause and outcome is not Outcome.PASSED
-            else "",
+            **(_clause(rules, told) if outcome is not Outcome.PASSED else {}),
             why=verdict.why,
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
@@ -166,7 +198,7 @@ class Run:
         )
 
     def _report(self, seconds: float) -> Report:
-        order = self._order
+        order, results = self._order, tuple(self._found[place] for place in range(len(self._questions)))
         header = Header(
             croupier=version("croupier"),
             spec=spec_digest(self._library),
@@ -174,28 +206,35 @@ class Run:
             began=order.began,
             platform=f"{platform.system()} {platform.machine()}, Python {platform.python_version()}",
             command=order.terms.command,
+            chapters={slug: self._chapters(slug) for slug in dict.fromkeys(each.variant for each in results) if slug},
             started=self._started,
             level=order.level,
             variants=order.variants,
             clauses=order.clauses,
+            vectors=order.vectors.as_posix() if order.vectors else "",
             timeout=order.terms.patience,
             jobs=order.jobs,
             questions=len(self._questions),
             known=len(order.known),
         )
-        results = tuple(self._found[place] for place in range(len(self._questions)))
         total = tally(results)
         footer = Footer(
             counts={str(outcome): count for outcome, count in total.counts.items()},
             passed=total.passed,
             tried=total.tried,
-            complete=not (self.stopped or order.variants or order.clauses or Outcome.NOT_RUN in total.counts),
+            complete=not (
+                self.stopped or order.variants or order.clauses or order.vectors or Outcome.NOT_RUN in total.counts
+            ),
             stopped=self.stopped,
             withheld=withheld(results),
             notes=tuple(dict.fromkeys(self._notes)),
             seconds=round(seconds, 2),
         )
         return Report(header=header, results=results, footer=footer)
+
+    def _chapters(self, slug: str) -> tuple[str, ...]:
+        entry = self._library.variant(slug)
+        return tuple(dict.fromkeys(_heading(entry.rules, clause) for clause in entry.clauses.values()))
 
 
 _LAST_LINES = 12
@@ -205,6 +244,17 @@ def _heading(rules: Rulebook, clause: Clause) -> str:
     """The chapter that the clause stands in, as the page calls it."""
     names = {step.slug: step.name for step in rules.steps}
     return names.get(slug_of(clause.topic), clause.topic)
+
+
+def _among(rules: Rulebook, id_: str) -> Clause | None:
+    return next((clause for clause in rules.clauses if rules.public(clause.id) == id_), None)
+
+
+def _clause(rules: Rulebook | None, id_: str) -> dict[str, Any]:
+    """What a result says of the clause that was not kept."""
+    found = _among(rules, id_) if rules else None
+    page = f"variants/{rules.slug}.html#{found.id}" if rules and found else ""
+    return {"clause": id_, "sentence": found.text if found else "", "page": page}
 
 
 def withheld(results: Sequence[Result]) -> str:

@@ -10,9 +10,9 @@ from croupier.conformance.report import tally
 from croupier.spec.harmless import cut, harmless
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from croupier.conformance.report import Report, Result, Tally
+    from croupier.conformance.report import Report, Result, Shrunk, Tally
 
 WIDEST = 300
 MOST_TOLD = 20
@@ -22,17 +22,26 @@ MOST_TOLD = 20
 def told(report: Report) -> Iterator[str]:
     """The report, line by line, safe to print."""
     yield from _head(report)
-    yield from _chapters(report.results)
+    yield from _chapters(report)
     shown = [each for each in report.findings if each.outcome is not Outcome.NOT_RUN]
-    for number, result in enumerate(shown[:MOST_TOLD], 1):
+    small = [each for each in shown if each.shrunk]
+    like = [each for each in shown if each.as_if and not each.shrunk]
+    others = [each for each in shown if not each.as_if and not each.shrunk]
+    for number, result in enumerate((*small, *others)[:MOST_TOLD], 1):
         yield ""
         yield from map(_safe, _failure(number, result))
-    if more := shown[MOST_TOLD:]:
-        yield ""
-        yield f"{len(more)} more:"
-        yield from (_safe(f"  {each.id}: {each.outcome}") for each in more)
+    for words in dict.fromkeys(each.as_if for each in like):
+        yield from _named(f"more as if {words}", [each for each in like if each.as_if == words])
+    yield from _named("more", (*small, *others)[MOST_TOLD:])
     yield ""
     yield from map(_safe, _sum(report))
+
+
+def _named(what: str, results: Sequence[Result]) -> Iterator[str]:
+    if results:
+        yield ""
+        yield _safe(f"{len(results)} {what}:")
+        yield from (_safe(f"  {each.id}: {each.outcome}") for each in results)
 
 
 def _safe(line: str) -> str:
@@ -49,13 +58,18 @@ def _head(report: Report) -> Iterator[str]:
 # Chapter by chapter
 
 
-def _chapters(results: tuple[Result, ...]) -> Iterator[str]:
-    chapters: dict[tuple[str, str], list[Result]] = {}
-    for each in results:
+def _chapters(report: Report) -> Iterator[str]:
+    """In the order of the page; a chapter that nobody asked about is left out."""
+    pages = report.header.chapters
+    variants = dict.fromkeys(each.variant for each in report.results)
+    order = ((variant, topic) for variant in variants for topic in pages.get(variant, ()))
+    chapters: dict[tuple[str, str], list[Result]] = {place: [] for place in order}
+    for each in report.results:
         chapters.setdefault((each.variant, each.topic), []).append(each)
-    wide = max((len(topic) for _, topic in chapters), default=0)
+    found = {place: own for place, own in chapters.items() if own}
+    wide = max((len(topic) for _, topic in found), default=0)
     before = None
-    for (variant, topic), own in chapters.items():
+    for (variant, topic), own in found.items():
         if variant != before:
             yield ""
             yield variant or "rankings"
@@ -80,7 +94,7 @@ def _failure(number: int, result: Result) -> Iterator[str]:
     where = " ".join((f"in the house {result.house}", *(f"with {name}" for name in result.house_rules)))
     yield f"{number}. {result.id}: {result.outcome}"
     yield f"   {result.title}" + (f" ({where})" if result.house_rules else "")
-    if result.at is not None:
+    if result.at is not None and result.variant:
         yield f"   first seen  {_place(result)}"
     for what, text in (("expected", result.expected), ("got", result.got), ("why", result.why)):
         if text:
@@ -93,6 +107,24 @@ def _failure(number: int, result: Result) -> Iterator[str]:
         yield f"   {'clause'.ljust(10)}  {result.clause}" + (f": {result.sentence}" if result.sentence else "")
     if result.page:
         yield f"   {'page'.ljust(10)}  {result.page}"
+
+    if result.shrunk:
+        yield from _shrunk(result.shrunk)
+
+
+def _shrunk(small: Shrunk) -> Iterator[str]:
+    """The smallest hand, as a scenario where there is one."""
+    yield ""
+    yield f"   The smallest hand that fails like that ({small.vector.id}):"
+    yield from (f"     {line}" for line in small.scenario or small.story)
+    place = "at the end of the hand" if not small.action else f"at action {small.at}: {small.action}"
+    yield f"   {'first seen'.ljust(10)}  {place}"
+    told = ("expected", small.expected), ("got", small.got), ("why", small.why), ("as if", small.as_if)
+    yield from (f"   {what.ljust(10)}  {text}" for what, text in told if text)
+    if small.clause:
+        yield f"   {'clause'.ljust(10)}  {small.clause}" + (f": {small.sentence}" if small.sentence else "")
+    if small.page:
+        yield f"   {'page'.ljust(10)}  {small.page}"
 
 
 _LAST_LINES = 4
@@ -120,7 +152,8 @@ def _sum(report: Report) -> Iterator[str]:
     if footer.stopped:
         yield f"The run is partial: {footer.stopped}."
     elif not footer.complete:
-        only = " ".join((*report.header.variants, *report.header.clauses))
+        files = (report.header.vectors,) if report.header.vectors else ()
+        only = " ".join((*report.header.variants, *report.header.clauses, *files))
         yield f"The run is partial: it was about {only} only." if only else "The run is partial."
     yield from (f"Note: {each}." for each in footer.notes)
 

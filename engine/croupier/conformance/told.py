@@ -64,12 +64,18 @@ def to_the_end(hand: Hand) -> Hand:
     for _ in range(MOST_MOMENTS):
         if hand.actor is None:
             break
-        verbs = [offer.verb for offer in hand.legal]
-        paid = next((Action(hand.actor, verb) for verb in _PAID if verb in verbs), None)
-        quiet = quiet_action(hand, 0) or paid
-        assert quiet is not None, "somebody who has to choose can do something quiet"
-        hand = hand.act(quiet)
+        hand = hand.act(unambitious(hand))
     return hand
+
+
+def unambitious(hand: Hand) -> Action:
+    """What somebody does who wants nothing but to stay in."""
+    assert hand.actor is not None, "somebody is to act"
+    verbs = [offer.verb for offer in hand.legal]
+    paid = next((Action(hand.actor, verb) for verb in _PAID if verb in verbs), None)
+    quiet = quiet_action(hand, 0) or paid
+    assert quiet is not None, "somebody who has to choose can do something quiet"
+    return quiet
 
 
 def _vector(case: Case, rules: Rulebook, actions: Sequence[Action], part: str = "", first: str = "") -> Vector:

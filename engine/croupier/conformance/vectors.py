@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from croupier.conformance.filed import HEADER, bare, filed, is_fresh, read_vectors, text_of
 from croupier.conformance.generating import batches, made
 from croupier.conformance.making import HANDS, SEED, Order
+from croupier.conformance.ordering import RankQuestion, TableQuestion
+from croupier.conformance.questions import HandQuestion
 from croupier.conformance.tabled import read_chain, read_version, shipped_texts
 from croupier.conformance.told import case_vectors
+from croupier.evaluators import words
 from croupier.spec.data import data
 from croupier.spec.writing import sync_folder
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from croupier.conformance.filed import HandLevel, Line
+    from croupier.conformance.questions import Question
     from croupier.conformance.ranked import RankVector
     from croupier.conformance.vector import Vector
     from croupier.rules import Entry, Library
@@ -38,6 +42,18 @@ def shipped(library: Library, variants: Collection[str] = ()) -> Iterator[Vector
 def shipped_ranks(word: str) -> Iterator[RankVector]:
     """The hands to be compared by a ranking: one of every class."""
     return read_chain(shelf() / "ranking" / f"{word}-classes.json")
+
+
+def questions(library: Library, variants: Collection[str] = ()) -> Iterator[Question]:
+    """All that is asked: every hand of these variants; where none are named, of all, and the order of all hands.
+
+    Raises what `shipped` raises.
+    """
+    yield from map(HandQuestion, shipped(library, variants))
+    if not variants:
+        for word in words():
+            yield from map(RankQuestion, shipped_ranks(word))
+            yield TableQuestion(word)
 
 
 def shelf() -> Path:

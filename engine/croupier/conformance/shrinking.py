@@ -1,0 +1,226 @@
+"""A failure made small: smaller and smaller hands are asked, as long as they fail in the same way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from croupier.conformance.asking import Asker
+from croupier.conformance.explaining import Answer, as_if, explained
+from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.performing import perform
+from croupier.conformance.questions import HandQuestion
+from croupier.conformance.report import Shrunk
+from croupier.conformance.retelling import named, scenario, story
+from croupier.conformance.smaller import rules_of, size, smaller
+from croupier.proof import consult
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from croupier.conformance.asking import Terms
+    from croupier.conformance.messages import Level, Reply, Started
+    from croupier.conformance.performing import Performance
+    from croupier.conformance.vector import Vector
+    from croupier.rules import Library
+
+FAILURES = frozenset({Outcome.WRONG, Outcome.ACCEPTED_ILLEGAL, Outcome.REFUSED_LEGAL, Outcome.ERROR, Outcome.CRASH,
+                      Outcome.TIMEOUT})  # fmt: skip
+"""What can be made small."""
+MOST_FAILURES, MOST_ASKED, LONGEST = 6, 250, 20.0
+"""At most so many failures, each with so many requests and for so many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A hand that failed, and how."""
+
+    place: int
+    vector: Vector
+    level: Level
+    outcome: Outcome
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Overheard(HandQuestion):
+    """A hand whose answer is kept."""
+
+    replies: list[Reply]
+
+    def verdict(self, library: Library, expected: Performance, reply: Reply) -> Verdict:
+        self.replies.append(reply)
+        return HandQuestion.verdict(self, library, expected, reply)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    vector: Vector
+    level: Level
+    verdict: Verdict
+    reply: Reply | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blame:
+    """What has been found out about a failure."""
+
+    place: int
+    clause: str
+    """The clause that was not kept, as well as can be told."""
+    as_if: str = ""
+    small: Shrunk | None = None
+
+
+def looked_into(library: Library, terms: Terms, started: Started, failures: Iterable[Failure]) -> Iterator[Blame]:
+    """The smallest hand found for one failure of each kind, and which of the others have the same reason.
+
+    A kind is an outcome and a clause. Of several hands the smallest one is begun with.
+    """
+    in_order = sorted(failures, key=lambda each: (size(library, each.vector), each.vector.id))
+    kinds: dict[tuple[Outcome, str], Failure] = {}
+    for each in in_order:
+        kinds.setdefault((each.outcome, each.clause), each)
+    asker, done = Asker(library, terms), set[int]()
+    shrinker = _Shrinker(library, asker, started)
+    with asker.conversation:
+        for failure in kinds.values():
+            if blame := shrinker.look_into(failure):
+                done.add(failure.place)
+                yield blame
+        for failure in in_order:
+            if failure.place not in done and (blame := shrinker.like_others(failure)):
+                yield blame
+
+
+class _Shrinker:
+    def __init__(self, library: Library, asker: Asker, started: Started) -> None:
+        self._library, self._asker, self._started = library, asker, started
+        self._asked, self._shrunk = 0, 0
+        self._until = self._the_end = monotonic() + LONGEST * MOST_FAILURES
+        self._reasons: list[str] = []
+
+    def look_into(self, failure: Failure) -> Blame | None:
+        """Why it failed; with the smallest hand, unless the reason is known from another one.
+
+        None where it does not fail in that way again.
+        """
+        self._asked, self._until = 0, min(monotonic() + LONGEST, self._the_end)
+        first = best = self._see(failure.vector, failure.level)
+        if not self._same(failure, best):
+            return None
+        if blame := self._known(failure, first):
+            return blame
+        if self._shrunk >= MOST_FAILURES or monotonic() > self._until:
+            return None
+        self._shrunk += 1
+        tried = {failure.vector.named_by_content().id}
+        while found := self._better(failure, best.vector, tried):
+            best = found
+        small = self._told(self._closer(best), [first, best])
+        return Blame(place=failure.place, clause=small.clause, as_if=small.as_if, small=small)
+
+    def like_others(self, failure: Failure) -> Blame | None:
+        """Whether it failed for a reason that has been found before."""
+        if not self._reasons or not failure.outcome.is_wrong or monotonic() > self._the_end:
+            return None
+        return self._known(failure, self._see(failure.vector, failure.level))
+
+    def _known(self, failure: Failure, seen: _Seen) -> Blame | None:
+        for words in self._reasons if seen.reply else ():
+            if found := explained(words, self._answer(seen)):
+                return Blame(place=failure.place, clause=found.clause, as_if=words)
+        return None
+
+    def _answer(self, seen: _Seen) -> Answer:
+        assert seen.reply, "it has answered"
+        return Answer(rules_of(self._library, seen.vector), seen.vector, seen.level, seen.reply)
+
+    def _better(self, failure: Failure, vector: Vector, tried: set[str]) -> _Seen | None:
+        for other in smaller(self._library, vector):
+            if self._asked >= MOST_ASKED or monotonic() > self._until:
+                return None
+            id_ = other.named_by_content().id
+            question = HandQuestion(other)
+            if id_ in tried or question.objection(self._library, self._started):
+                continue
+            tried.add(id_)
+            seen = self._see(other, failure.level)
+            if self._same(failure, seen):
+                return seen
+        return None
+
+    def _see(self, vector: Vector, level: Level) -> _Seen:
+        self._asked += 1
+        replies: list[Reply] = []
+        answered = self._asker.ask(0, _Overheard(vector, replies), level)
+        return _Seen(vector, level, answered.verdict, replies[0] if replies else None)
+
+    def _same(self, failure: Failure, seen: _Seen) -> bool:
+        verdict = seen.verdict
+        return verdict.outcome is failure.outcome and (not verdict.clause or verdict.clause == failure.clause)
+
+    def _closer(self, seen: _Seen) -> _Seen:
+        """The same hand looked at as closely as the implementation allows, where only its result was."""
+        levels: tuple[Level, ...] = ("full", "legal")
+        for level in levels:
+            if seen.level == "result" and level in self._started.levels:
+                closer = self._see(seen.vector, level)
+                if closer.verdict.outcome in FAILURES:
+                    return closer
+        return seen
+
+    def _blamed(self, verdict: Verdict, shown: tuple[str, ...], seen: list[_Seen]) -> tuple[str, str]:
+        """The clause that was not kept, as well as can be told, and by what else all of it would be right."""
+        answers = [self._answer(each) for each in seen if each.reply]
+        found = as_if(answers) if verdict.outcome.is_wrong and answers else None
+        self._reasons += [found.words] if found else []
+        clause, topic = verdict.clause, verdict.clause.rpartition(".")[0]
+        if found and not verdict.certain:
+            clause = found.clause
+        elif clause and clause not in shown and not verdict.certain:
+            clause = next((each for each in shown if each.rpartition(".")[0] == topic), clause)
+        return clause, found.words if found else ""
+
+    def _told(self, seen: _Seen, others: list[_Seen]) -> Shrunk:
+        vector, verdict = named(seen.vector), seen.verdict
+        rules = rules_of(self._library, vector)
+        right = perform(rules, vector.request(0, "result"))
+        shown = (right.clause,) if right.clause else _shown(right)
+        clause, words = self._blamed(verdict, shown, [seen, *others])
+        clauses = (clause, *(each for each in shown if each != clause)) if clause else shown
+        vector = replace(
+            vector,
+            title=f"Like {others[0].vector.id.partition('/')[2]}, and smaller",
+            family="illegal" if right.clause else "legal",
+            clauses=clauses,
+            told=None,
+            grounds="derived",
+        ).named_by_content()
+        own = {rules.public(each.id): each for each in rules.clauses}.get(clause)
+        question = HandQuestion(vector)
+        return Shrunk(
+            vector=vector,
+            level=seen.level,
+            at=verdict.at,
+            action=question.action(verdict.at) if verdict.at is not None else "",
+            expected=verdict.expected,
+            got=verdict.got,
+            why=verdict.why,
+            clause=clause,
+            sentence=own.text if own else "",
+            page=f"variants/{rules.slug}.html#{own.id}" if own else "",
+            as_if=words,
+            story=story(rules, vector),
+            scenario=scenario(rules, self._library.variant(vector.variant).rules, vector, verdict),
+            asked=self._asked,
+        )
+
+
+def _shown(right: Performance) -> tuple[str, ...]:
+    if not right.hands:
+        return ()
+    hand = right.hands[-1]
+    _, spoke = consult(hand.rules, hand.record)
+    return tuple(hand.rules.public(clause.id) for clause in hand.rules.clauses if clause.id in spoke)

@@ -1,0 +1,173 @@
+"""Questions in files: hands that `croupier vectors` wrote, and the small ones of a report.
+
+A question is a line, and read when it is asked. What is expected is never read: it follows from the rules as they are.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from sys import intern
+from typing import TYPE_CHECKING, Any
+
+from croupier.conformance.filed import FORMAT, documents_of, read_manifest
+from croupier.conformance.ordering import RankQuestion, TableQuestion
+from croupier.conformance.questions import HandQuestion
+from croupier.conformance.ranked import RankVector
+from croupier.conformance.vector import Vector
+from croupier.evaluators import words
+from croupier.rules.entry import NoSuchProfileError, NoVariantError
+from croupier.spec import models
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from croupier.conformance.messages import Level, Started
+    from croupier.conformance.outcomes import Verdict
+    from croupier.conformance.questions import Line, Question
+    from croupier.conformance.vector import Profile
+    from croupier.rules import Library, Rulebook
+
+
+class NotToBeAskedError(ValueError):
+    """A file holds nothing that can be asked; the text says where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What is kept in mind of a question in a file."""
+
+    id: str
+    title: str
+    variant: str
+    family: str
+    clauses: tuple[str, ...]
+    profile: Profile | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredQuestion:
+    """A question that lies in a file, so that a hundred thousand of them need little room."""
+
+    subject: Label
+    levels: tuple[Level, ...]
+    path: Path
+    place: int
+    """Where in the file its line begins."""
+
+    def read(self) -> Question:
+        """The question itself. Raises NotToBeAskedError where somebody has changed the file."""
+        with self.path.open("rb") as file:
+            file.seek(self.place)
+            told = _told(file.readline())
+        if told is None:
+            raise NotToBeAskedError(f"{self.path.name} has changed while it was asked")
+        return _question(told, self.path)
+
+    def rules(self, library: Library) -> Rulebook | None:
+        """The game that it is about."""
+        if self.subject.profile is None:
+            return None
+        slug, house, house_rules = self.subject.profile
+        return library.variant(slug).under(house_rules, house)
+
+    def objection(self, library: Library, started: Started) -> str:
+        """That of the question."""
+        return self.read().objection(library, started)
+
+    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+        """Read it, and ask it."""
+        return self.read().put(library, level, line)
+
+    def action(self, at: int) -> str:
+        """That of the question."""
+        return self.read().action(at)
+
+
+def stored(library: Library, place: Path, notes: list[str]) -> Iterator[Question]:
+    """All questions of a file, or of the JSON files of a folder; what is strange about them goes to the notes.
+
+    Raises NotToBeAskedError, and OSError.
+    """
+    paths = sorted(place.glob("*.json")) if place.is_dir() else [place]
+    empty = True
+    for path in paths:
+        notes += _strange(library, path)
+        for question in _of_file(library, path):
+            empty = False
+            yield question
+    if empty:
+        raise NotToBeAskedError(f"'{place}' holds no hands, one a line, as `croupier vectors` writes them")
+
+
+def _strange(library: Library, path: Path) -> Iterator[str]:
+    """What a file says of itself, where it is not what one would expect."""
+    told = read_manifest(path)
+    slug = told.get("variant")
+    if not told:
+        if path.suffix == ".json":
+            yield f"{path.name} is no file of vectors of format {FORMAT}"
+    elif isinstance(slug, str) and slug in library.named("variants"):
+        ours, theirs = documents_of(library, library.variant(slug)), told.get("documents")
+        known = theirs if isinstance(theirs, dict) else {}
+        other = [name for name in dict.fromkeys((*ours, *known)) if ours.get(name) != known.get(name)]
+        if other:
+            yield f"{path.name} was made from another {' and '.join(other)}; what counts is what the rules say now"
+
+
+def _of_file(library: Library, path: Path) -> Iterator[Question]:
+    place, agreed, ranking = 0, set[object](), ""
+    with path.open("rb") as file:
+        for number, text in enumerate(file, 1):
+            if text.startswith(b'"ranking"'):
+                ranking = str(json.loads(b"{" + text.rstrip(b",\n") + b"}")["ranking"])
+            if text.startswith(b'"digests"') and ranking in words():
+                yield TableQuestion(ranking)
+            told = _told(text)
+            if told is not None:
+                question = _stored(told, path, place)
+                if question.subject.profile not in agreed:
+                    _check(library, question, f"{path.name}, line {number}")
+                    agreed.add(question.subject.profile)
+                yield question
+            place += len(text)
+
+
+def _told(text: bytes) -> dict[str, Any] | None:
+    """The hand, or the hands to be compared, on a line; the small hand where it is a line of a report."""
+    if not text.startswith(b'{"'):
+        return None
+    try:
+        told: Any = json.loads(text.rstrip(b",\r\n"))
+    except (ValueError, RecursionError):
+        return None
+    if isinstance(told, dict) and isinstance(told.get("shrunk"), dict):
+        told = told["shrunk"].get("vector")
+    return told if isinstance(told, dict) and "id" in told and ("deck" in told or "hands" in told) else None
+
+
+def _stored(told: dict[str, Any], path: Path, place: int) -> StoredQuestion:
+    subject, levels = (question := _question(told, path)).subject, question.levels
+    profile = subject.profile if isinstance(subject, Vector) else None
+    clauses = tuple(map(intern, subject.clauses))
+    label = Label(subject.id, intern(subject.title), intern(subject.variant), intern(subject.family), clauses, profile)
+    return StoredQuestion(label, levels, path, place)
+
+
+def _question(told: dict[str, Any], path: Path) -> Question:
+    kind = RankVector if "hands" in told else Vector
+    known = {each.name for each in fields(kind)}
+    found, errors = models.validate(kind, {key: value for key, value in told.items() if key in known})
+    if errors:
+        where = ".".join(map(str, errors[0]["loc"][1:]))
+        raise NotToBeAskedError(f"'{path}' holds no hand {told['id']!r}: {errors[0]['msg']} at {where}")
+    return HandQuestion(found) if isinstance(found, Vector) else RankQuestion(found)
+
+
+def _check(library: Library, question: StoredQuestion, where: str) -> None:
+    """Raises NotToBeAskedError where there is no such game."""
+    try:
+        question.rules(library)
+    except (NoVariantError, NoSuchProfileError) as wrong:
+        raise NotToBeAskedError(f"{where}: {wrong}") from None
