@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from croupier.conformance.messages import Declined, Ran
@@ -105,8 +106,8 @@ class _Judge:
     def _step(self, at: int, right: StepSeen, told: StepSeen) -> Verdict | None:
         hand = self._right.hands[at]
         if told.events != right.events:
-            clause = broken_by_events(self._rules, hand, right, told) or self._clause(hand)
-            return self._wrong(at, *first_difference("events", right.events, told.events), clause)
+            clause = broken_by_events(self._rules, hand, right, told)
+            return self._broken(at, *first_difference("events", right.events, told.events), clause)
         if told.seat != right.seat:
             return self._wrong(at, self._actor(right.seat), self._actor(told.seat), self._turn(hand, told.seat))
         if differing := differing_offer(hand, right.offers, told.offers):
@@ -121,8 +122,8 @@ class _Judge:
                 deed=differing.deed,
             )
         if told.views != right.views:
-            clause = self._sight(hand, right, told) or self._clause(hand)
-            return self._wrong(at, *first_difference("views", right.views, told.views), clause)
+            clause = self._sight(hand, right, told)
+            return self._broken(at, *first_difference("views", right.views, told.views), clause)
         if told.step != right.step:
             return self._wrong(at, *first_difference("step", right.step, told.step), self._clause(hand))
         return None
@@ -136,6 +137,10 @@ class _Judge:
 
     def _wrong(self, at: int, expected: str, got: str, clause: str) -> Verdict:
         return Verdict(outcome=Outcome.WRONG, at=at, expected=expected, got=got, clause=clause)
+
+    def _broken(self, at: int, expected: str, got: str, clause: str) -> Verdict:
+        found = self._wrong(at, expected, got, clause or self._clause(self._right.hands[at]))
+        return replace(found, certain=bool(clause))
 
     def _turn(self, hand: Hand, seat: int | None) -> str:
         """The clause by which it is not that seat's turn."""

@@ -42,6 +42,19 @@ def broken_by_view(rules: Rulebook, hand: Hand, expected: Words, got: Words) -> 
     return ""
 
 
+def hiding_clauses(rules: Rulebook, hand: Hand) -> tuple[str, ...]:
+    """The full ids of the clauses by which something in this hand is hidden: those that would break if all saw it."""
+    found: dict[str, None] = {}
+    kinds = {(event.step, event.what): place for place, event in enumerate(hand.events) if event.cards}
+    for place in kinds.values():
+        event = hand.events[place]
+        if event.seen != "all":
+            events = (*hand.events[:place], event._replace(seen="all"), *hand.events[place + 1 :])
+            if clause := _broken(rules, hand.record, replace(hand.record, events=events)):
+                found[clause] = None
+    return tuple(found)
+
+
 _LATER_SIGHT = frozenset({"show", "show_card"})
 
 
