@@ -1,9 +1,12 @@
-// Steps for cucumber-js, made from what the bridge says can be said. CROUPIER_PYTHON names the Python that has Croupier.
+// Steps for cucumber-js, made from what the bridge says can be said. CROUPIER_PYTHON names the Python that has Croupier;
+// CROUPIER_COMMAND an engine that answers the conformance protocol at level `full`, instead of Croupier's own.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { After, AfterAll, Before, BeforeStep, defineParameterType, defineStep } from '@cucumber/cucumber'
 
-const bridge = spawn(process.env.CROUPIER_PYTHON ?? 'python3', ['-m', 'croupier.gherkin.bridge'], {
+const engine = process.env.CROUPIER_COMMAND
+const bridging = engine ? ['-m', 'croupier.conformance.bridge', engine] : ['-m', 'croupier.gherkin.bridge']
+const bridge = spawn(process.env.CROUPIER_PYTHON ?? 'python3', bridging, {
   stdio: ['pipe', 'pipe', 'inherit'],
 })
 const answers = createInterface({ input: bridge.stdout })[Symbol.asyncIterator]()

@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from croupier import play
 from croupier.gherkin.listening import JUDGED, TIMED
 from croupier.gherkin.narrating import Narrator
 from croupier.gherkin.vocabulary import SLOTS, vocabulary
@@ -24,6 +25,7 @@ from croupier.rules import Library
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from croupier.gherkin.implementation import Implementation
     from croupier.gherkin.vocabulary import Sentence
 
 Answer = dict[str, object]
@@ -54,8 +56,8 @@ def _expressions(sentence: Sentence) -> Iterator[tuple[str, int]]:
 class Bridge:
     """Answers messages, one scenario at a time."""
 
-    def __init__(self, library: Library) -> None:
-        self._library = library
+    def __init__(self, library: Library, implementation: Implementation = play) -> None:
+        self._library, self._implementation = library, implementation
         self._narrator = Narrator(library=library)
 
     def answer(self, message: Mapping[str, object]) -> Answer:
@@ -66,7 +68,9 @@ class Bridge:
                     return {"ok": True, **hello()}
                 case {"do": "begin", "feature": str(feature)}:
                     texts = tuple(map(str, cast("list[object]", message.get("texts", []))))
-                    self._narrator = Narrator(library=self._library, feature=Path(feature), texts=texts)
+                    self._narrator = Narrator(
+                        library=self._library, implementation=self._implementation, feature=Path(feature), texts=texts
+                    )
                 case {"do": "hear", "text": str(text)}:
                     self._narrator.hear(text)
                 case {"do": "end"}:
@@ -78,9 +82,9 @@ class Bridge:
         return {"ok": True}
 
 
-def serve(lines: Iterable[str], library: Library) -> Iterator[str]:
+def serve(lines: Iterable[str], library: Library, implementation: Implementation = play) -> Iterator[str]:
     """An answer a line."""
-    bridge = Bridge(library)
+    bridge = Bridge(library, implementation)
     for line in lines:
         try:
             message = json.loads(line)
@@ -90,9 +94,14 @@ def serve(lines: Iterable[str], library: Library) -> Iterator[str]:
         yield json.dumps(answer, ensure_ascii=False)
 
 
-if __name__ == "__main__":
+def main(library: Library, implementation: Implementation = play) -> None:
+    """Serve on standard input and output."""
     sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # both are real streams here
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]  # as above
-    for said in serve(sys.stdin, Library(Path(sys.argv[1]) if sys.argv[1:] else None)):
+    for said in serve(sys.stdin, library, implementation):
         sys.stdout.write(f"{said}\n")
         sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(Library(Path(sys.argv[1]) if sys.argv[1:] else None))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from croupier.play.hand import Hand, History, IllegalAction, replay, start
+from croupier.play.hand import Hand, IllegalAction, replay, start
+from croupier.play.recording import History, recorded
 from croupier.play.starting import CannotStart
 from croupier.play.view import View
 
-__all__ = ["CannotStart", "Hand", "History", "IllegalAction", "View", "replay", "start"]
+__all__ = ["CannotStart", "Hand", "History", "IllegalAction", "View", "recorded", "replay", "start"]

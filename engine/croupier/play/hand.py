@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from croupier.play.recording import History, recorded
 from croupier.play.starting import check_start
 from croupier.play.view import View, unseen, view
 from croupier.policies import next_dealer
-from croupier.spec.values import slug_of
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
 from croupier.table.actions import well_formed
 from croupier.table.events import read
@@ -37,17 +36,6 @@ class IllegalAction(ValueError):
         self.why = why
         self.legal = legal
         """What that seat may do now: nothing where it is not its turn."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class History:
-    """All that a hand was begun with, and every action: enough to play it again."""
-
-    stacks: tuple[int, ...]
-    button: int
-    deck: tuple[Card, ...]
-    stakes: Stakes
-    actions: tuple[Action, ...] = ()
 
 
 _Past: TypeAlias = "tuple[_Past | None, Action | None, tuple[Note, ...]]"
@@ -155,20 +143,7 @@ class Hand:
     @property
     def record(self) -> Record:
         """The hand as checks read it."""
-        began = self._table.rules
-        return Record(
-            seats=len(began.stacks),
-            button=began.button,
-            stakes=began.stakes,
-            policies=self.rules.policies,
-            stacks=began.stacks,
-            deck=began.deck,
-            events=self.events,
-            over=self.over,
-            sizes={step.slug: size for step in self.rules.steps if (size := step.phase.bet_size())},
-            numbers={step.slug: numbers for step in self.rules.steps if (numbers := step.phase.numbers())},
-            returns={step.slug: slug_of(draw) for step in self.rules.steps if (draw := step.phase.restores())},
-        )
+        return recorded(self.rules, self.history, self.events, over=self.over)
 
     @property
     def _phase(self) -> Phase:

@@ -1,0 +1,23 @@
+"""Scenarios under any Cucumber, played by an implementation that answers the protocol at level `full`.
+
+    python -m croupier.conformance.bridge "node engine.js"
+
+The messages are those of `croupier.gherkin.bridge`.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+from croupier.conformance.conversation import Conversation
+from croupier.conformance.remote import implementation_at
+from croupier.gherkin.bridge import main
+from croupier.rules import Library
+
+PATIENCE = 5.0
+"""Seconds that one waits for an answer."""
+
+if __name__ == "__main__":
+    with Conversation(shlex.split(sys.argv[1]), PATIENCE) as talk:
+        main(Library(), implementation_at(talk))

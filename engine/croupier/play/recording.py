@@ -1,0 +1,41 @@
+"""What a hand leaves behind: how it was played, to play it again, and what happened, to be checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from croupier.spec.values import slug_of
+from croupier.table import Action, Event, Record, Stakes
+
+if TYPE_CHECKING:
+    from croupier.rules import Rulebook
+    from croupier.table import Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class History:
+    """All that a hand was begun with, and every action: enough to play it again."""
+
+    stacks: tuple[int, ...]
+    button: int
+    deck: tuple[Card, ...]
+    stakes: Stakes
+    actions: tuple[Action, ...] = ()
+
+
+def recorded(rules: Rulebook, history: History, events: tuple[Event, ...], *, over: bool) -> Record:
+    """The record of a hand of these rules, whoever played it and tells what happened."""
+    return Record(
+        seats=len(history.stacks),
+        button=history.button,
+        stakes=history.stakes,
+        policies=rules.policies,
+        stacks=history.stacks,
+        deck=history.deck,
+        events=events,
+        over=over,
+        sizes={step.slug: size for step in rules.steps if (size := step.phase.bet_size())},
+        numbers={step.slug: numbers for step in rules.steps if (numbers := step.phase.numbers())},
+        returns={step.slug: slug_of(draw) for step in rules.steps if (draw := step.phase.restores())},
+    )
