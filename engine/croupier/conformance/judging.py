@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from croupier.conformance.messages import Declined, Ran
+from croupier.conformance.naming import broken_by_events, broken_by_view
 from croupier.conformance.offers import differing_offer
 from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.wording import line
@@ -49,7 +51,7 @@ class _Judge:
                 at=self._end,
                 expected=f"stacks {_chips(right.stacks)}",
                 got=f"stacks {_chips(reply.stacks)}",
-                clause=self._clause(self._right.hands[-1]),
+                clause=next(iter(self._vector.clauses), ""),
             )
         return Verdict(outcome=Outcome.PASSED)
 
@@ -103,6 +105,9 @@ class _Judge:
 
     def _step(self, at: int, right: StepSeen, told: StepSeen) -> Verdict | None:
         hand = self._right.hands[at]
+        if told.events != right.events:
+            clause = broken_by_events(self._rules, hand, right, told)
+            return self._broken(at, *first_difference("events", right.events, told.events), clause)
         if told.seat != right.seat:
             return self._wrong(at, self._actor(right.seat), self._actor(told.seat), self._turn(hand, told.seat))
         if differing := differing_offer(hand, right.offers, told.offers):
@@ -116,17 +121,26 @@ class _Judge:
                 certain=bool(differing.clause),
                 deed=differing.deed,
             )
-        for what in ("step", "views", "events"):
-            expected, got = getattr(right, what), getattr(told, what)
-            if expected != got:
-                return self._wrong(at, *first_difference(what, expected, got), self._clause(hand))
+        if told.views != right.views:
+            clause = self._sight(hand, right, told)
+            return self._broken(at, *first_difference("views", right.views, told.views), clause)
+        if told.step != right.step:
+            return self._wrong(at, *first_difference("step", right.step, told.step), self._clause(hand))
         return None
+
+    def _sight(self, hand: Hand, right: StepSeen, told: StepSeen) -> str:
+        pairs = zip(right.views, told.views, strict=False)
+        return next((broken_by_view(self._rules, hand, *pair) for pair in pairs if pair[0] != pair[1]), "")
 
     def _actor(self, seat: int | None) -> str:
         return "the hand is over" if seat is None else f"{seat_in_words(self._vector, seat)} is to act"
 
     def _wrong(self, at: int, expected: str, got: str, clause: str) -> Verdict:
         return Verdict(outcome=Outcome.WRONG, at=at, expected=expected, got=got, clause=clause)
+
+    def _broken(self, at: int, expected: str, got: str, clause: str) -> Verdict:
+        found = self._wrong(at, expected, got, clause or self._clause(self._right.hands[at]))
+        return replace(found, certain=bool(clause))
 
     def _turn(self, hand: Hand, seat: int | None) -> str:
         """The clause by which it is not that seat's turn."""

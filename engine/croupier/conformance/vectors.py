@@ -12,6 +12,7 @@ from croupier.conformance.ordering import RankQuestion, TableQuestion
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.tabled import read_chain, read_version, shipped_texts
 from croupier.conformance.told import case_vectors
+from croupier.conformance.twins import TwinQuestion, twins_of
 from croupier.evaluators import words
 from croupier.spec.data import data
 from croupier.spec.writing import sync_folder
@@ -49,7 +50,10 @@ def questions(library: Library, variants: Collection[str] = ()) -> Iterator[Ques
 
     Raises what `shipped` raises.
     """
-    yield from map(HandQuestion, shipped(library, variants))
+    for slug in variants or library.variants:
+        vectors = tuple(shipped(library, (slug,)))
+        yield from map(HandQuestion, vectors)
+        yield from map(TwinQuestion, twins_of(library, vectors))
     if not variants:
         for word in words():
             yield from map(RankQuestion, shipped_ranks(word))
