@@ -21,7 +21,7 @@ from croupier.conformance.filed import HEADER, read_vectors
 from croupier.conformance.judging import deed_in_words, judge
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
-from croupier.conformance.remote import implementation_at
+from croupier.conformance.remote import Remote
 from croupier.conformance.vectors import shelf
 from croupier.gherkin.arranging import NotSo
 from croupier.gherkin.binding import BOUND
@@ -59,7 +59,7 @@ def pytest_configure(config: pytest.Config) -> None:
     command = config.getoption(COMMAND) or str(config.getini(COMMAND))
     if command:
         config.stash[TALK] = talk = Conversation(shlex.split(command), _patience(config))
-        config.stash[BOUND] = implementation_at(talk)
+        config.stash[BOUND] = cast("Implementation", Remote(talk))
         config.add_cleanup(talk.end)
     wanted = config.getoption(SHIPPED)
     if wanted is not None:

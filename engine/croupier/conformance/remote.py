@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from croupier import play
-from croupier.conformance.messages import Declined, Ran, Reply, Run, Variant
+from croupier.conformance.messages import Declined, Ran, Reply, Run
 from croupier.conformance.pipes import Trouble
-from croupier.conformance.vector import action_of, agreement, deed_of
+from croupier.conformance.vector import action_of, deed_of
 from croupier.gherkin.arranging import NotSo
 from croupier.play import CannotStart, History, IllegalAction, View
 from croupier.table import Event, Offer, Stakes
@@ -18,44 +18,20 @@ from croupier.table.cards import Card
 if TYPE_CHECKING:
     from croupier.conformance.conversation import Conversation
     from croupier.conformance.messages import OfferSeen, StepSeen
-    from croupier.gherkin.implementation import Implementation
     from croupier.play import Hand
     from croupier.rules import Rulebook
     from croupier.table import Action, Record
-
-Ask = Callable[[Run | Variant], Reply]
-"""Sends a request and waits for the reply; raises NotSo where none comes."""
 
 
 class NotPlayedError(NotSo):
     """The implementation did not play; the text is its reason."""
 
 
-def implementation_at(talk: Conversation) -> Implementation:
-    """Whoever is at the other end, to play hands; whatever goes wrong on the way makes a sentence untrue."""
-
-    def ask(request: Run | Variant) -> Reply:
-        try:
-            started = talk.begin()
-            if started and "full" not in started.levels:
-                raise NotPlayedError("it does not offer the level `full`; at other levels: croupier conform")
-            talk.send(request)
-            return talk.receive(request)
-        except Trouble as trouble:
-            if trouble.lost:
-                talk.lose()
-            raise NotPlayedError(f"{trouble.outcome}: {trouble.why}") from None
-
-    return cast("Implementation", Remote(ask))
-
-
 class Remote:
-    """Begins hands there. What a hand is compared with is always asked of the other side, never computed here."""
+    """Whoever is at the other end begins hands. What one compares with is always asked of it, never computed here."""
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
-        self._agreed: Rulebook | None = None
-        self._seq = 0
+    def __init__(self, talk: Conversation) -> None:
+        self._talk = talk
 
     def start(
         self,
@@ -68,9 +44,6 @@ class Remote:
     ) -> Hand:
         """As `croupier.play.start`. Raises CannotStart, or NotPlayedError."""
         stakes = stakes or rules.stakes
-        if self._agreed is not rules:
-            self._heard(self._ask(agreement(rules, self._next())))
-            self._agreed = rules
         run = Run(
             seq=0,
             id=f"{rules.slug}/a-scenario",
@@ -82,28 +55,35 @@ class Remote:
             deck=tuple(deck),
             actions=(),
         )
-        told = self.play(run)
+        told = self.play(rules, run)
         if told.refused == "start":
             clause = _clause_of_start(rules, run, stakes)
             raise CannotStart(clause, told.why or "it says that the hand cannot begin")
         return cast("Hand", RemoteHand(self, rules, run, told))
 
-    def play(self, run: Run) -> Ran:
-        """What it says of a hand. Raises NotPlayedError."""
-        told = self._heard(self._ask(replace(run, seq=self._next())))
-        if not isinstance(told, Ran):
-            raise NotPlayedError("it answers a hand with something else")
-        return told
-
-    def _next(self) -> int:
-        self._seq += 1
-        return self._seq
-
-    def _heard(self, reply: Reply) -> Reply:
+    def play(self, rules: Rulebook, run: Run) -> Ran:
+        """What it says of a hand. Raises NotPlayedError; whatever goes wrong on the way is its reason."""
+        try:
+            reply = self._asked(rules, run)
+        except Trouble as trouble:
+            if trouble.lost:
+                self._talk.lose()
+            raise NotPlayedError(f"{trouble.outcome}: {trouble.why}") from None
         if isinstance(reply, Declined):
-            reason = reply.unsupported or reply.skipped or reply.error or "it does not say why"
-            raise NotPlayedError(reason)
+            raise NotPlayedError(reply.unsupported or reply.skipped or reply.error or "it does not say why")
+        if not isinstance(reply, Ran):
+            raise NotPlayedError("it answers a hand with something else")
         return reply
+
+    def _asked(self, rules: Rulebook, run: Run) -> Reply:
+        started = self._talk.begin()
+        if started and "full" not in started.levels:
+            raise NotPlayedError("it does not offer the level `full`; at other levels: croupier conform")
+        declined = self._talk.agree(rules)
+        if declined:
+            return declined
+        self._talk.say(lambda seq: replace(run, seq=seq))
+        return self._talk.hear()
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +203,7 @@ class RemoteHand:
 
     def _after(self, action: Action) -> tuple[Run, Ran]:
         run = replace(self._run, actions=(*self._run.actions, deed_of(action)))
-        return run, self._remote.play(run)
+        return run, self._remote.play(self.rules, run)
 
     def _refused(self, action: Action, told: Ran) -> IllegalAction:
         """The protocol knows no clauses, so the one by which our rules refuse the same action stands for theirs."""
