@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from croupier.conformance.messages import Declined, Ran
 from croupier.conformance.naming import broken_by_events, broken_by_view
 from croupier.conformance.offers import differing_offer
+from croupier.conformance.orderless import orderless
 from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.wording import line
 from croupier.table import Action
@@ -105,6 +106,8 @@ class _Judge:
 
     def _step(self, at: int, right: StepSeen, told: StepSeen) -> Verdict | None:
         hand = self._right.hands[at]
+        if (told.events, told.views) != (right.events, right.views):
+            right, told = orderless(right), orderless(told)
         if told.events != right.events:
             clause = broken_by_events(self._rules, hand, right, told)
             return self._broken(at, *first_difference("events", right.events, told.events), clause)

@@ -249,7 +249,8 @@ class Ran:
 
     seq: int
     stacks: tuple[int, ...] | None = None
-    """The chips of each seat at the end; left out where something was refused."""
+    """The chips of each seat after the last action, also where the hand is not over then; left out where something was
+    refused."""
     refused: int | Literal["start"] | None = None
     """The place in `actions`, counted from 0, of the first action that the rules do not allow; `start` if the hand
     cannot even begin."""

@@ -63,14 +63,15 @@ POLICY = Policy(
     asks="Does an all-in that is less than a full raise let players who have acted raise again?",
     says={
         HALF: "An all-in that is less than a full bet or raise lets players who have already acted raise again only "
-        "if what they now face is at least half a bet, in fixed-limit and spread-limit games, or a full raise, in "
-        "pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half a bet or more counts as "
-        "a full bet or raise; a smaller one may be completed to the full bet by anyone who may raise.",
+        "if what they now face is at least half of a full raise, in fixed-limit and spread-limit games, or all of one, "
+        "in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half of that or more "
+        "counts as a full bet or raise. At a fixed limit anyone who may raise may complete a smaller one to the full "
+        "bet, and the two count as one.",
         FULL: "An all-in that is less than a full bet or raise lets players who have already acted raise again only "
-        "if what they now face adds up to a full raise. In fixed-limit and spread-limit games it may be completed to "
-        "the full bet by anyone who may raise.",
+        "if what they now face adds up to a full raise. At a fixed limit anyone who may raise may complete it to the "
+        "full bet, and the two count as one.",
         NEVER: "An all-in that is less than a full bet or raise never lets players who have already acted raise "
-        "again. In fixed-limit and spread-limit games it may be completed to the full bet by anyone who may raise.",
+        "again. At a fixed limit anyone who may raise may complete it to the full bet, and the two count as one.",
     },
     checks={HALF: _half, FULL: _open(1, FULL), NEVER: _never},
     modality=dict.fromkeys((HALF, FULL, NEVER), "must"),

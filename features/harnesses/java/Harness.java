@@ -21,7 +21,7 @@ public class Harness {
     /** The engine cannot play that; it is then not held against it. */
     static class Unsupported extends RuntimeException { Unsupported(String why) { super(why); } }
 
-    /** Play the hand with your engine: the stacks at its end. This toy posts antes and knows how to fold, no more. */
+    /** The stacks after the hand's last action, over or not, as your engine plays it. This toy only posts antes and folds. */
     static List<Long> play(Map<String, Object> game, Map<String, Object> hand) {
         List<Long> stacks = get(hand, "stacks"), players = get(game, "players");
         List<String> deck = get(hand, "deck");

@@ -30,7 +30,7 @@ class Refused extends Error {
 /** The engine cannot play that; it is then not held against it. */
 class Unsupported extends Error {}
 
-/** Play the hand with your engine: the stacks at its end. This toy posts antes and knows how to fold, no more. */
+/** The stacks after the hand's last action, over or not, as your engine plays it. This toy only posts antes and folds. */
 function play(game, hand) {
   const { stacks, deck, actions, button, stakes } = hand;
   const seats = stacks.length;

@@ -58,8 +58,10 @@ def deaf_to_agreements(entry: Entry, houses: tuple[str, ...]) -> Iterator[Wrong]
         here = entry.rules
         other = entry.under((), None if house == here.house else house)
         differ = [
-            each.id for each in entry.rules.clauses
-            if (here if other is not here else entry.under((), "casino")).clause(each.id).text != other.clause(each.id).text
+            each.id
+            for each in entry.rules.clauses
+            if (here if other is not here else entry.under((), "casino")).clause(each.id).text
+            != other.clause(each.id).text
         ]
         yield Wrong(
             name=f"always plays in the house `{house}`",

@@ -160,8 +160,7 @@ class NothingGiven(TakeBack):
         if action.verb == "take_back":
             table.lay_pile(table.at, action.seat, action.cards)
             table.news = tuple(
-                (*each[:6], "own pile", "owner") if each[0] == "give_up" else each
-                for each in table.news
+                (*each[:6], "own pile", "owner") if each[0] == "give_up" else each for each in table.news
             )  # type: ignore[assignment]  # notes of another kind
 
 
@@ -179,7 +178,7 @@ class TakenOpen(TakeBack):
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)
         if action.verb == "take_back":
-            table.known |= set(action.takes or table.hands[action.seat][-len(action.cards):])
+            table.known |= set(action.takes or table.hands[action.seat][-len(action.cards) :])
 
 
 class NextPile(TakeBack):
