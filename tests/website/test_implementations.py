@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import json
 import re
 import xml.etree.ElementTree as ET
@@ -91,12 +90,22 @@ def test_a_failure_is_told_with_its_hand_and_linked_from_the_matrix(tmp_path: Pa
     assert "`stacks 99 101`" in told
 
 
-def test_the_shrunk_hand_of_a_failure_is_shown(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("shrunk", "shown"),
+    [
+        ('{"stacks":[1,2]}', "<pre><code>{&quot;stacks&quot;: [1, 2]}</code></pre>"),
+        (
+            '{"scenario":["Given <b>","  `x`"],"as_if":"odd_chip were sold"}',
+            "<pre><code>Given &lt;b&gt;\n  `x`</code></pre>\n\n- *right if* `odd",
+        ),
+    ],
+)
+def test_the_shrunk_hand_of_a_failure_is_shown(tmp_path: Path, shrunk: str, shown: str) -> None:
     path = filed(tmp_path / "run.jsonl", report(result(Outcome.WRONG), result()))
-    text = path.read_text(encoding="utf-8").replace('"family"', '"shrunk":{"stacks":[1,2]},"family"', 1)
+    text = path.read_text(encoding="utf-8").replace('"family"', f'"shrunk":{shrunk},"family"', 1)
     path.write_text(text, encoding="utf-8", newline="\n")
     page = made(library(), [read_report(path)]).pages["toy.md"]
-    assert '{"stacks": [1, 2]}' in html.unescape(page)
+    assert f"The smallest hand that fails like that:\n\n{shown}" in page
 
 
 def test_a_partial_run_says_so_on_page_index_and_badge(tmp_path: Path) -> None:

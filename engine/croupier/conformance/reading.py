@@ -115,8 +115,8 @@ def _results(
 
 
 def _made(kind: type[Line], number: int, told: dict[str, object]) -> Line:
-    """The line as the class that writes it; keys of a later Croupier are passed over."""
-    known = options(cast("type", kind))
+    """The line as the class that writes it; keys of a later Croupier are passed over, and smaller hands stay JSON."""
+    known = options(cast("type", kind)).keys() - {"shrunk"}
     made, errors = models.validate(kind, clean({key: value for key, value in told.items() if key in known}))
     if errors:
         where = ".".join(str(step) for step in errors[0]["loc"][1:])
@@ -143,4 +143,4 @@ def _contradiction(report: Report) -> str:
 
 
 def _only(header: Header) -> bool:
-    return bool(header.variants or header.clauses)
+    return bool(header.variants or header.clauses or getattr(header, "vectors", ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections import Counter
@@ -17,7 +18,7 @@ from croupier.website.prose import capital, drawn, link, listed, safe, sentence
 from croupier.website.runs import data_name, day, levels, standing, why_partial
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.conformance.report import Report, Result
     from croupier.website.marked import Rules
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 _UP = "../"
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9][A-Za-z0-9.:-]*(?:/[A-Za-z0-9._~/#?=&%+-]*)?")
 _MOST_REASONS, _LAST_LINES = 30, 4
+_TOLD = {"first seen": "action", "expected": "expected", "got": "got", "why": "why", "right if": "as_if"}
+"""What is told of the smallest hand, and its key in the data."""
 
 
 def implementation_page(rules: Rules, each: Judged) -> str:
@@ -136,9 +139,9 @@ def _failures(rules: Rules, each: Judged) -> Iterator[str]:
     yield "## Failures { #failures }"
     for number, result in enumerate(each.failures[:MOST_TOLD], 1):
         yield f'### <span id="{each.anchors[result.id]}"></span>{number}. {drawn(result.title or result.id)}'
-        smaller = each.who.filed.shrunk.get(result.id)
-        facts = {**_facts(rules, result), "smallest hand": _hand(smaller) if smaller else ""}
-        yield "\n".join(f"- *{what}* {text}" for what, text in facts.items() if text)
+        yield "\n".join(f"- *{what}* {text}" for what, text in _facts(rules, result).items() if text)
+        if smaller := each.who.filed.shrunk.get(result.id):
+            yield from _smallest(smaller)
     if more := len(each.failures[MOST_TOLD:]):
         yield f"{more:,} more are in {link('the data', f'data/{each.who.data}')}."
 
@@ -164,9 +167,15 @@ def _facts(rules: Rules, result: Result) -> dict[str, str]:
     }
 
 
-def _hand(smaller: object) -> str:
-    """The smallest hand that still fails, as the data tell it."""
-    return verbatim(json.dumps(smaller, ensure_ascii=False))
+def _smallest(smaller: Mapping[str, object]) -> Iterator[str]:
+    """The smallest hand that still fails: as a scenario, in words or, where the data have neither, as it is there."""
+    lines = smaller.get("scenario") or smaller.get("story") or [json.dumps(smaller, ensure_ascii=False)]
+    yield "The smallest hand that fails like that:"
+    shown = (str(line).rstrip() for line in (lines if isinstance(lines, list) else [lines]))
+    yield f"<pre><code>{html.escape(chr(10).join(shown))}</code></pre>"
+    facts = {what: smaller.get(key) for what, key in _TOLD.items()}
+    if told := [f"- *{what}* {verbatim(str(text))}" for what, text in facts.items() if text]:
+        yield "\n".join(told)
 
 
 def _untried(report: Report) -> Iterator[str]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from croupier.rules import Library
     from croupier.website.numbering import Section
 
-_PLAIN = re.compile(r"[A-Za-z0-9.,:;/()+=@-](?:[A-Za-z0-9 .,:;/()+=@-]*[A-Za-z0-9.,:;/()+=@-])?")
+_PLAIN = re.compile(r"[\w.,:;/()+=@-](?:[\w .,:;/()+=@-]*[\w.,:;/()+=@-])?")
 _SPELT = str.maketrans({character: f"&#{ord(character)};" for character in "-'\".:/"})
 """What Markdown or its extensions would make prettier, or a link."""
 
