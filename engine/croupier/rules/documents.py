@@ -98,7 +98,7 @@ class Amendment:
     policies: Answers = field(default_factory=dict)
     """Answers to questions that the house usually answers."""
     changes: Mapping[Name, Mapping[str, object]] = field(default_factory=dict)
-    """Options set otherwise, by the name of the step."""
+    """Options set otherwise, by the name of the step; `without` lists those that are no longer set."""
     before: Mapping[Name, Steps] = field(default_factory=dict)
     """Steps put in before the step of that name."""
     after: Mapping[Name, Steps] = field(default_factory=dict)
