@@ -237,6 +237,18 @@ class GlossaryDocument:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SiteDocument:
+    """What the website says of itself, where no mkdocs.yml beside `spec/` does."""
+
+    croupier: Format
+    """The version of the document's format."""
+    title: Text | None = None
+    """What the site is called; otherwise as the folder that `spec/` lies in."""
+    summary: Text = "The games we play, and their rules."
+    """What it is about, in a sentence or two: for the first page and for search engines."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UnprovenDocument:
     """What stays without proof, each with its reason."""
 

@@ -106,13 +106,13 @@ def home_page(library: Library, title: str) -> str:
     further += [link("the words we use", "reference/glossary.md")] if library.glossary else []
     blocks = [
         f"# {safe(title)} {{ #top }}",
-        "The games we play, and their rules.\n{ .lead }",
+        f"{drawn(library.site.summary)}\n{{ .lead }}",
         '<div class="rounds" markdown>',
         "\n".join(("| Game | In short | Players |", "|---|---|---|", *rows)),
         "</div>",
         f"Here are {listed(further)}.",
     ]
-    return page(title, "The games we play, and their rules.", "spec/variants/", blocks)
+    return page("Home", library.site.summary, "spec/variants/", blocks)
 
 
 def page(title: str, summary: str, made_from: str, blocks: Iterable[str]) -> str:
