@@ -665,7 +665,7 @@ Feature: Bounce Back
       And Ann may stand pat
 
     @rule-bounce-back.the-draw.limit @grounds-public-case
-    Scenario: not-your-card - One cannot throw what one does not hold, nor one card twice
+    Scenario: not-your-card - You cannot throw what you do not hold, nor one card twice
       Given the hand "not-your-card" of Bounce Back between Ann and Ben, Ann dealing
       And Ann is dealt 9♠ 9♦ 6♣ 6♥ K♦
       And Ben is dealt Q♣ Q♦ 8♥ 7♥ 4♦
@@ -703,7 +703,7 @@ Feature: Bounce Back
   Rule: Each player lays discards face down in a pile of their own, apart from everybody else's; only that player may look at them. As long as such a pile lies there, it is never shuffled
 
     @rule-bounce-back.the-draw.discards @rule-bounce-back.the-draw.public @grounds-source
-    Scenario: face-down-before-its-owner - A pile of one's own
+    Scenario: face-down-before-its-owner - A pile of your own
       Everybody can count the cards of a pile; only its owner can look at them.
 
       Given the hand "face-down-before-its-owner" of Bounce Back between Ann, Ben and Cleo, Ann dealing
@@ -930,7 +930,7 @@ Feature: Bounce Back
       Then Ann holds 9♠ 9♦ 6♥ K♣ K♦
 
     @rule-bounce-back.the-bounce.given @grounds-person
-    Scenario: give-up-what-you-hold - One can give up only what one holds
+    Scenario: give-up-what-you-hold - You can give up only what you hold
       Given the hand "give-up-what-you-hold" of Bounce Back between Ann and Ben, Ann dealing
       And Ann is dealt 9♠ 9♦ 6♣ 6♥ K♦
       And Ben is dealt Q♣ Q♦ 8♥ 7♥ 4♦
@@ -963,7 +963,7 @@ Feature: Bounce Back
   Rule: Players decide in turn, beginning with the dealer and going clockwise; players who have folded or have nothing to take back are passed over
 
     @rule-bounce-back.the-bounce.order @rule-bounce-back.the-bounce.from @grounds-source
-    Scenario: pat-has-nothing - Who stood pat has nothing to take back
+    Scenario: pat-has-nothing - Whoever stood pat has nothing to take back
       Given the hand "pat-has-nothing" of Bounce Back between Ann, Ben and Cleo, Ann dealing
       And Ann is dealt Q♣ Q♦ 8♥ 7♥ 4♦
       And Ben is dealt 9♠ 9♦ 6♣ 6♥ K♦
@@ -1065,7 +1065,7 @@ Feature: Bounce Back
   Rule: The player who made the last bet or raise of the last betting round shows first. If nobody bet in it, the player who began it does, or the next still in the hand; where there was no betting, the first player still in the hand, clockwise from where it would have begun. The others follow clockwise
 
     @rule-bounce-back.policy.first-to-show @grounds-person
-    Scenario: last-raiser-shows-first - Who raised last shows first
+    Scenario: last-raiser-shows-first - Whoever raised last shows first
       Given the hand "last-raiser-shows-first" of Bounce Back between Ann, Ben and Cleo, Ann dealing
       When everyone checks
       And everyone stands pat

@@ -173,7 +173,7 @@ Feature: Double Draw
   Rule: The turn to act passes clockwise, skipping players who have folded or are all-in
 
     @rule-double-draw.betting.turn @grounds-source
-    Scenario: the-turn-goes-left - Two seats to the left of a bet, one has to wait
+    Scenario: the-turn-goes-left - Two seats to the left of a bet, you have to wait
       Given the hand "the-turn-goes-left" of Double Draw between Ida, Jon and Kay, Ida dealing
       When Jon bets 2
       Then Ida may not fold (betting.turn)
@@ -187,7 +187,7 @@ Feature: Double Draw
   Rule: While nobody has bet, a player may check or bet; once somebody has, a player may call, raise or fold
 
     @rule-double-draw.betting.options @grounds-source
-    Scenario: same-choices-in-every-round - Check, bet or fold; call, raise or fold; in every round the same
+    Scenario: same-choices-in-every-round - Check, bet or fold; call, raise or fold: the same in every round
       Given the hand "same-choices-in-every-round" of Double Draw between Ida and Jon, Ida dealing
       Then Jon may not call (betting.options)
       And Jon may check
@@ -404,7 +404,7 @@ Feature: Double Draw
   Rule: In spread-limit, pot-limit and no-limit games a raise adds at least as much as the largest bet or raise of the round so far, and never less than the smallest bet
 
     @rule-double-draw.policy.min-raise @grounds-person
-    Scenario: ten-more-and-ten-more - Who raised by ten is raised by ten or more
+    Scenario: ten-more-and-ten-more - A raise of ten is answered by ten more, or by a bigger raise
       Given the hand "ten-more-and-ten-more" of Double Draw between Ida, Jon and Kay, Ida dealing
       And the stakes are no limit, ante 1, bet 2
       When Jon bets 4
@@ -452,7 +452,7 @@ Feature: Double Draw
   Rule: An all-in that is less than a full bet or raise lets players who have already acted raise again only if what they now face is at least half of a full raise, in fixed-limit and spread-limit games, or all of one, in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half of that or more counts as a full bet or raise. At a fixed limit anyone who may raise may complete a smaller one to the full bet, and the two count as one
 
     @rule-double-draw.policy.short-all-in @grounds-person
-    Scenario: one-chip-over - An all-in for one chip more opens nothing
+    Scenario: one-chip-over - An all-in for one chip more does not reopen the betting
       Given the hand "one-chip-over" of Double Draw between Ida, Jon and Kay, Ida dealing
       And the stakes are fixed limit, ante 1, bet 4
       And Ida starts with 6 chips
@@ -466,7 +466,7 @@ Feature: Double Draw
       And Jon may call
 
     @rule-double-draw.policy.short-all-in @rule-double-draw.betting.fixed-limit @grounds-person
-    Scenario: two-chips-over - An all-in for half a bet more opens the betting again
+    Scenario: two-chips-over - An all-in for half a bet more reopens the betting
       Given the hand "two-chips-over" of Double Draw between Ida, Jon and Kay, Ida dealing
       And the stakes are fixed limit, ante 1, bet 4
       And Ida starts with 7 chips
@@ -590,7 +590,7 @@ Feature: Double Draw
       And Ida holds 9♠ 9♦ 8♣ 8♦ A♣
 
     @rule-double-draw.policy.burn @grounds-person
-    Scenario: card-room-burns-nothing - Card rooms burn a card, but not in this game
+    Scenario: card-room-burns-nothing - A card room burns a card, but not in this game
       The variant's own answer comes before the house's. Fourteen cards would not do if one were burned.
 
       Given the hand "card-room-burns-nothing" of Double Draw between Ida and Jon, Ida dealing
@@ -714,7 +714,7 @@ Feature: Double Draw
 
     @rule-double-draw.policy.reshuffle-spares @rule-double-draw.policy.reshuffle
     @rule-double-draw.policy.bottom-card @grounds-person
-    Scenario: card-room-shuffles-fresh-discards - Card rooms keep discards of the same draw out, but not in this game
+    Scenario: card-room-shuffles-fresh-discards - A card room keeps discards of the same draw out of the shuffle, but not in this game
       The bottom card, Jon's jack, is dealt as well, and Ida draws what Jon has just thrown.
 
       Given the hand "card-room-shuffles-fresh-discards" of Double Draw between Ida and Jon, Ida dealing
@@ -771,7 +771,7 @@ Feature: Double Draw
       And Jon wins 33
 
     @rule-double-draw.second-draw.limit @grounds-source
-    Scenario: pat-and-then-two - Who stood pat may still draw, but two at most
+    Scenario: pat-and-then-two - Whoever stood pat may still draw, but two at most
       Given the hand "pat-and-then-two" of Double Draw between Ida and Jon, Ida dealing
       And Jon is dealt A♠ K♦ 9♥ 6♣ 2♠
       When everyone checks
@@ -823,7 +823,7 @@ Feature: Double Draw
 
     @rule-double-draw.policy.first-to-show @rule-double-draw.policy.losers
     @rule-double-draw.the-showdown.settles @grounds-source
-    Scenario: last-raise-shows-first - Who raised last shows first, and the beaten show too
+    Scenario: last-raise-shows-first - Whoever raised last shows first, and the beaten show too
       Given the hand "last-raise-shows-first" of Double Draw between Ida, Jon and Kay, Ida dealing
       And Ida is dealt J♣ J♠ 8♥ 6♣ 4♦
       And Jon is dealt Q♦ Q♠ 7♥ 5♣ 2♦

@@ -289,7 +289,7 @@ Feature: Five Card Draw
   Rule: At a no-limit table a bet or a raise may be as high as the player's chips allow
 
     @rule-five-card-draw.betting.no-limit @grounds-person
-    Scenario: all-of-it - Everything, if you like, and as many raises
+    Scenario: all-of-it - Everything, if you like, and as many raises as you like
       Given the hand "all-of-it" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
       And the stakes are no limit, ante 1, bet 2
       Then Ben may bet 2
@@ -476,7 +476,7 @@ Feature: Five Card Draw
       Then Ben holds 2♣ 3♣ 4♣ 5♦ 7♥
 
     @rule-five-card-draw.the-draw.limit @grounds-public-case
-    Scenario: not-your-card - One cannot throw what one does not hold, nor one card twice
+    Scenario: not-your-card - You cannot throw what you do not hold, nor one card twice
       Given the hand "not-your-card" of Five Card Draw between Ann and Ben, Ann dealing
       And Ann is dealt Q♣ Q♦ 8♥ 7♥ 4♦
       And Ben is dealt 9♠ 9♦ 6♣ 6♥ K♦
@@ -548,7 +548,7 @@ Feature: Five Card Draw
   Rule: Discards go face down onto a common pile, the muck, and nobody may look at them again
 
     @rule-five-card-draw.the-draw.discards @grounds-person
-    Scenario: common-pile - Nobody has a pile of one's own
+    Scenario: common-pile - Nobody has a pile of their own
       What has been thrown lies in the muck, and not even its owner may look at it again.
 
       Given the hand "common-pile" of Five Card Draw between Ann and Ben, Ann dealing
@@ -690,7 +690,7 @@ Feature: Five Card Draw
   Rule: The player who made the last bet or raise of the last betting round shows first. If nobody bet in it, the player who began it does, or the next still in the hand; where there was no betting, the first player still in the hand, clockwise from where it would have begun. The others follow clockwise
 
     @rule-five-card-draw.policy.first-to-show @grounds-person
-    Scenario: last-raiser-shows-first - Who raised last shows first
+    Scenario: last-raiser-shows-first - Whoever raised last shows first
       Given the hand "last-raiser-shows-first" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
       When everyone checks
       And everyone stands pat
@@ -976,7 +976,7 @@ Feature: Five Card Draw
       And Cleo holds K♠ K♦ K♣ 8♠ K♥
 
     @rule-five-card-draw.the-draw.in-a-row @rule-five-card-draw.the-draw.limit @grounds-person
-    Scenario: four-to-an-ace-in-a-row - Four cards to an ace come in a row, and nothing is held back
+    Scenario: four-to-an-ace-in-a-row - Four cards drawn to an ace come in a row, and none is held back
       With three as the usual limit and four to an ace, nobody ever has a fifth card to come.
 
       Given the hand "four-to-an-ace-in-a-row" of Five Card Draw between Ann and Ben, Ann dealing
@@ -1063,7 +1063,7 @@ Feature: Five Card Draw
   Rule: Each player still in the hand may discard up to three cards, or four while keeping an ace; or keep the whole hand
 
     @rule-five-card-draw.the-draw.limit @rule-five-card-draw.policy.kept-card @grounds-person
-    Scenario: four-with-an-ace - Four thrown to an ace, and not without one
+    Scenario: four-with-an-ace - Four may be thrown to an ace, and not without one
       Everybody sees the ace. Cleo has none, and three cards are the most for her.
 
       Given the hand "four-with-an-ace" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
@@ -1115,7 +1115,7 @@ Feature: Five Card Draw
   Rule: Cards discarded in the same draw stay out of the shuffle
 
     @rule-five-card-draw.policy.reshuffle-spares @rule-five-card-draw.policy.reshuffle @grounds-person
-    Scenario: casino-spares-this-draw - In a casino discards of this draw stay out
+    Scenario: casino-spares-this-draw - In a casino the discards of this draw stay out of the shuffle
       Four cards are left, one of which is burned first. Ben gets three, so one is there for Ann.
 
       Given the hand "casino-spares-this-draw" of Five Card Draw between Ann and Ben, Ann dealing
@@ -1148,7 +1148,7 @@ Feature: Five Card Draw
       And Ann holds A♠ A♦ A♣ 4♦ 6♣
 
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
-    Scenario: casino-shuffles-the-bottom-card - In a casino the bottom card is shuffled if more is due
+    Scenario: casino-shuffles-the-bottom-card - In a casino the bottom card is shuffled if more cards are due
       Ann is due two cards when only the bottom one is left. It is shuffled with the card that was burned.
 
       Given the hand "casino-shuffles-the-bottom-card" of Five Card Draw between Ann and Ben, Ann dealing
@@ -1176,7 +1176,7 @@ Feature: Five Card Draw
   Rule: Nothing is shuffled when the deck runs out during a draw, and nobody may discard more cards than can be replaced
 
     @rule-five-card-draw.policy.reshuffle @rule-five-card-draw.policy.burn @grounds-person
-    Scenario: three-left-and-one-burned - Without a second shuffle, three cards left are two to be thrown
+    Scenario: three-left-and-one-burned - Without a second shuffle, one of the last three cards is burned, and two can be drawn
       Given the hand "three-left-and-one-burned" of Five Card Draw between Ann and Ben, Ann dealing
       And the house rule no second shuffle is in force
       And the deck is cut down to 13 cards
@@ -1191,7 +1191,7 @@ Feature: Five Card Draw
   Rule: The bottom card of the deck is never dealt as a replacement, since somebody may have seen it. Once it has been shuffled in with other cards, it is a card like every other
 
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
-    Scenario: bottom-card-without-a-shuffle - Without a second shuffle, a bottom card that stays is one card less
+    Scenario: bottom-card-without-a-shuffle - Without a second shuffle, a bottom card that stays is one card fewer to draw
       Given the hand "bottom-card-without-a-shuffle" of Five Card Draw between Ann and Ben, Ann dealing
       And the house rule bottom card stays is in force
       And the house rule no second shuffle is in force

@@ -42,6 +42,26 @@ def test_an_example_that_breaks_the_rules_is_a_fault(document: Path) -> None:
     assert f"spec/variants/{SLUG}.yaml:23" in result.output
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "A checks; <B checks>; A bets 9;  B calls",
+        "B checks; A checks; <B checks>; A may discard 6c; B folds",
+        '"B checks; <A chekcs>; the pot is 2"',
+        "'<the pot is 9>'",
+        "<>->\n        B checks;\n        A chekcs",
+    ],
+)
+def test_the_sentence_that_is_not_true_is_underlined_and_not_the_line(document: Path, line: str) -> None:
+    begins, ends = line.index("<"), line.rindex(">", 0, line.find("\n") if "\n" in line else None)
+    written = line[:begins] + line[begins + 1 : ends] + line[ends + 1 :]
+    change(document, "- A may discard 6c 4h Kd", f"- {written}")
+    [fault] = json.loads(run("check", "--format", "json").output)
+    text = document.read_text(encoding="utf-8").splitlines()[fault["line"] - 1]
+    assert fault["code"] == "R09"
+    assert (fault["column"] - 1, fault["width"]) == (text.index("- ") + 2 + begins, ends - begins - 1)
+
+
 @pytest.mark.parametrize(("dealt", "column"), [("{A: 9s 9d 6c 9s Kd}", 16), ("{A: 9s 9d 6c 4h Kd, B: x Kd x x x}", 35)])
 def test_a_card_that_is_dealt_twice_is_a_fault_of_the_deal(document: Path, dealt: str, column: int) -> None:
     change(document, "dealt: {A: 9s 9d 6c 4h Kd}", f"dealt: {dealt}")

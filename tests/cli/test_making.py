@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from croupier.cli import build
+from croupier.rules import Library
 from croupier.spec.data import data
-from croupier.website.build import SiteError
+from croupier.website.build import SiteError, write_pages
+from croupier.website.prose import safe
 from tests.cli.running import SLUG, change, run
 
 if TYPE_CHECKING:
@@ -246,6 +248,31 @@ def test_pages_of_ones_own_go_into_the_website(document: Path, built: dict[str, 
     (own / "index.md").write_text("# Our games\n", encoding="utf-8")
     assert run("site").exit_code == 0
     assert built["index.md"] == "# Our games\n"
+
+
+def test_what_the_website_says_of_itself_can_be_told(document: Path, built: dict[str, str]) -> None:
+    run("site")
+    assert json.loads(built["mkdocs.yml"])["site_name"] == document.parents[2].name
+    told = document.parents[1] / "site.yaml"
+    told.write_text("croupier: 1\ntitle: Tom <& Ann>\nsummary: Fridays at eight.\n", encoding="utf-8")
+    run("site")
+    settings = json.loads(built["mkdocs.yml"])
+    assert (settings["site_name"], settings["site_description"]) == ("Tom &lt;& Ann>", "Fridays at eight.")
+    assert f"# {safe('Tom <& Ann>')} {{ #top }}\n\nFridays at eight." in built["index.md"]
+    told.write_text("croupier: 1\ntitel: Tom\n", encoding="utf-8")
+    assert "did you mean `title`?" in run("check").output
+
+
+def test_the_pages_of_a_website_of_ones_own_are_all_to_be_found(document: Path, built: dict[str, str]) -> None:
+    (document.parents[1] / "pages").mkdir()
+    (document.parents[1] / "pages" / "where.md").write_text("# Where\n", encoding="utf-8")
+    run("site")
+    nav = json.dumps(json.loads(built["mkdocs.yml"])["nav"])
+    made = write_pages(Library(document.parents[1]), document.parents[2] / "made")
+    assert [page for page in made if page.startswith("reference/") and f'"{page}"' not in nav] == [
+        "reference/rulings.md"  # there are none
+    ]
+    assert '"where.md"' in nav
 
 
 def test_nobody_claims_our_licence_for_specs_of_ones_own(document: Path, built: dict[str, str]) -> None:

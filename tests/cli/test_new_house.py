@@ -9,7 +9,7 @@ import pytest
 
 from croupier.policies import every_policy
 from croupier.rules import Library
-from tests.cli.running import run
+from tests.cli.running import change, run
 
 HOUSE = Path("spec", "house", "our-club.yaml")
 
@@ -47,13 +47,21 @@ def test_every_answer_in_the_notes_of_a_new_house_is_one_that_can_be_given() -> 
 @pytest.mark.usefixtures("nowhere")
 def test_the_commands_told_for_a_new_house_run() -> None:
     told = run("new", "--house", "our-club").output
-    assert "croupier check" not in told, "there is no game yet that could be checked"
-    commands = re.findall(r"^  croupier ((?:show|play) \S+@our-club)", told, re.MULTILINE)
-    assert len(commands) == 2
+    commands = re.findall(r"^  croupier (check(?=  )|(?:show|play) \S+@our-club)", told, re.MULTILINE)
+    assert len(commands) == 3
     for command in commands:
         assert run(*command.split(), text="quit\n").exit_code == 0
-    run("new", "my-game")
-    assert re.search(r"^  croupier check  ", run("new", "--house", "other").output, re.MULTILINE)
+
+
+@pytest.mark.usefixtures("nowhere")
+def test_a_house_is_checked_though_there_is_no_game_of_ones_own() -> None:
+    run("new", "--house", "our-club")
+    assert run("check").output == "0 variants, 3 houses, 0 sources, 0 rulings: all is well.\n"
+    change(HOUSE, "betting: fixed", "betting: fixt")
+    for command in (("check",), ("play", "five-card-draw@our-club"), ("show", "five-card-draw@our-club")):
+        assert "spec/house/our-club.yaml:" in run(*command).output
+    HOUSE.unlink()
+    assert "There are no variants in" in run("check").output
 
 
 @pytest.mark.usefixtures("nowhere")

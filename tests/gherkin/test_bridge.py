@@ -51,7 +51,7 @@ def test_what_is_not_so_is_answered_in_words() -> None:
         {"do": "begin", "feature": "x.feature"}, {"do": "hear", "text": TABLE}, {"do": "hear", "text": "A bets 3"}
     )
     assert not answer["ok"]
-    assert "the most is 2 (bounce-back/betting.fixed-limit)" in str(answer["why"])
+    assert "the bet is 2 (bounce-back/betting.fixed-limit)" in str(answer["why"])
 
 
 def test_a_case_that_is_left_in_the_middle_is_noticed_at_its_end(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_what_is_not_so_fails_at_its_own_line_in_its_own_words(pytester: pytest.
     _write(pytester, _feature(f"Scenario: Too much\n  {TABLE}  When A bets 3\n"))
     result = _run(pytester)
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["mine.feature:4: When A bets 3", "*the most is 2 (bounce-back/betting.fixed-limit)*"])
+    result.stdout.fnmatch_lines(["mine.feature:4: When A bets 3", "*the bet is 2 (bounce-back/betting.fixed-limit)*"])
     assert "Traceback" not in result.stdout.str()
     assert "plugin.py" not in result.stdout.str()
 

@@ -147,8 +147,10 @@ stakes = mostly(st.just(amounts), _by(_of(*amounts), st.integers(0, 9), most=5))
 odd_pots = _of([{"best": "high", "name": "x"}, {"best": "high"}], [{"best": "high"}] * 2, [{"best": "low"}])
 pots = mostly(_of([{"best": "high"}], [{"best": "high", "name": "x"}]), odd_pots)
 players = mostly(_of("2 to 5", "2 to 6", "3 to 3", "2 to 2", "2 to 10"), _of("2 to 11", "1 to 5", "1 to 1"))
+gone = st.fixed_dictionaries({"without": _few(_of("up_to", "in_a_row", "discards", "name", "down", ""))})
+sound_changes = st.fixed_dictionaries({"the draw": sound_draws | gone})
 amending = {
-    "changes": mostly(st.fixed_dictionaries({"the draw": sound_draws}), _by(steps_named, draws | bets | take_backs)),
+    "changes": mostly(sound_changes, _by(steps_named, draws | bets | take_backs)),
     "before": st.fixed_dictionaries({"last round": new_steps}),
     "after": _by(steps_named, new_steps, 1, 1),
     "instead": mostly(st.fixed_dictionaries({"last round": new_steps}), _by(names, _few(odd_steps))),

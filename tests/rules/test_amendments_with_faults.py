@@ -15,7 +15,7 @@ from croupier.spec.faults import in_order
 from tests.rules.writing import ANTE, DEAL, SHOWDOWN, variant
 
 FIRST, SECOND = "bet: {name: first round, opens: dealer}", "bet: {name: second round, opens: dealer}"
-BASE = variant(ANTE, DEAL, FIRST, "draw", SECOND, SHOWDOWN, players="2 to 4")
+BASE = variant(ANTE, DEAL, FIRST, "draw: {in_a_row: 4}", SECOND, SHOWDOWN, players="2 to 4")
 
 
 def extending(rest: str, parent: str = "base") -> str:
@@ -46,12 +46,39 @@ def spot(fault: Fault) -> str:
 
 
 TWO = "two: {because: w, changes: {the draw: {up_to: 3}}}"
+LEFT = "changes: {the draw: {without: [%s]}}"
 CASES: dict[str, tuple[str, list[tuple[str, str, str]]]] = {
     "a variant that is not there": (extending("", "bsae"), [("R05", "a: bsae", "did you mean `base`")]),
     "itself": (extending("", "a"), [("R05", "a: a", "extends itself")]),
     "no such step": (extending("changes: {the darw: {up_to: 2}}"), [("R02", "a: the darw", "`the draw`")]),
     "no such option": (extending("changes: {the draw: {upto: 2}}"), [("S01", "a: upto", "`up_to`")]),
     "a wrong value": (extending("changes: {the draw: {up_to: [2]}}"), [("S04", "a: [2]", "got a list")]),
+    "left out, unknown": (extending(LEFT % "in_row"), [("S01", "a: in_row", "did you mean `in_a_row`")]),
+    "left out, required": (
+        extending("changes: {the deal: {without: [down]}}"),
+        [("R08", "a: down", "`down` of `the deal` is always set")],
+    ),
+    "left out, not set": (extending(LEFT % "up_to"), [("R08", "a: up_to", "is not set, so it cannot be left out")]),
+    "left out and set": (
+        extending("changes: {the draw: {in_a_row: 3, without: [in_a_row]}}"),
+        [("R08", "a: in_a_row", "both set and left out")],
+    ),
+    "left out twice": (extending(LEFT % "in_a_row, in_a_row"), [("R08", "a: in_a_row", "left out twice")]),
+    "left out, no list": (
+        extending("changes: {the draw: {without: in_a_row}}"),
+        [("S04", "a: in_a_row", "put it in square brackets")],
+    ),
+    "left out by one house rule and set by another": (
+        switches(
+            "one: {because: w, changes: {the draw: {without: [in_a_row]}}}",
+            "two: {because: w, changes: {the draw: {in_a_row: 3}}}",
+        ),
+        [("R08", "a: two", "both set `in_a_row` of `the draw`")],
+    ),
+    "left out in one house rule that is wrong": (
+        switches("one: {because: w, changes: {the draw: {without: [first]}}}"),
+        [("R08", "a: first", "options that can be left out here: `in_a_row`")],
+    ),
     "one step, two spellings": (
         extending("changes: {the draw: {up_to: 2}, The Draw: {up_to: 3}}"),
         [("R03", "a: The Draw", "the same step")],
@@ -122,6 +149,17 @@ def test_an_amendment_that_goes_wrong_is_told_once_at_what_is_wrong_in_it(name: 
         assert says in f"{fault.message} ({fault.help})"
 
 
+def test_an_option_that_is_left_out_is_as_if_nobody_had_written_it(tmp_path: Path) -> None:
+    bare = BASE.replace("draw: {in_a_row: 4}", "draw")
+    child = extending(LEFT % "in_a_row") + "\nhouse_rules: {r: {because: w, changes: {the draw: {up_to: 2}}}}\n"
+    again = switches("r: {because: w, changes: {the draw: {without: [in_a_row]}}}")
+    assert not told(tmp_path, base=BASE, bare=bare, child=child, again=again)
+    variants = Library(tmp_path).variants
+    assert variants["base"].rules.steps != variants["bare"].rules.steps
+    assert variants["child"].rules.steps == variants["bare"].rules.steps
+    assert variants["again"].under(["r"]).steps == variants["bare"].rules.steps
+
+
 def test_in_a_circle_each_variant_is_told_by_way_of_which_it_extends_itself(tmp_path: Path) -> None:
     faults = told(tmp_path, a=extending("", "b"), b=extending("", "c"), c=extending("", "a"))
     assert [spot(fault) for fault in faults] == ["a: b", "b: c", "c: a"]
@@ -144,7 +182,7 @@ def test_a_variant_of_ours_is_extended_as_we_wrote_it_whatever_else_bears_the_na
     tmp_path: Path,
 ) -> None:
     faults = told(
-        tmp_path, **{"five-card-draw": BASE.replace("draw\n", "draw: {name: x}\n"), "a": extending("", "double-draw")}
+        tmp_path, **{"five-card-draw": BASE.replace("in_a_row: 4", "name: x"), "a": extending("", "double-draw")}
     )
     assert not faults
 

@@ -35,6 +35,7 @@ def spot(text: str, fault: Fault) -> str:
         (variant(ANTE, DEAL, SHOWDOWN, OPENS, "showdown: {name: again}"), "R08", OPENS, "nothing can follow"),
         (variant(ANTE, SHOWDOWN), "R06", "- ante", "add `- deal: {down: 5}`"),
         (variant(ANTE, DEAL, OPENS, OPENS, SHOWDOWN), "R03", OPENS, "give one of them another `name`"),
+        (variant().removeprefix("croupier: 1\n"), "S02", "name: A Variant", "write `croupier: 1`"),
         (variant(players="2 to 11"), "R06", "2 to 11", "at most 10 can play"),
         (variant(ANTE, DEAL, "take_back: {from: a dream}", SHOWDOWN), "R02", "a dream", "name the draw"),
         (variant(*BOUNCE_BACK[:5], "take_back: {from: the darw}", SHOWDOWN), "R02", "the darw", "`the draw`"),

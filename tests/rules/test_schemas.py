@@ -95,3 +95,12 @@ def test_an_editor_can_explain_every_option_and_every_policy() -> None:
         assert all(option.get("description") for option in options.values()), word
     for word, policy in every_policy().items():
         assert made["properties"]["policies"]["properties"][word]["description"] == policy.asks
+
+
+@pytest.mark.parametrize(
+    ("gone", "fine"), [(["in_a_row"], True), ([], True), (["in_row"], False), (["down"], False), ("in_a_row", False)]
+)
+def test_an_option_that_nobody_can_leave_out_is_noticed(gone: object, fine: bool) -> None:  # noqa: FBT001 - a table
+    changes = {"the draw": {"without": gone}}
+    document = {**variant(), "changes": changes, "house_rules": {"r": {"because": "w", "changes": changes}}}
+    assert (not complaints("variant", document)) is fine

@@ -164,7 +164,7 @@ BLOCKS = (
     Block("How many can play.", _players),
     Block("What is usually played for; stakes that are not named stay as they are.", _stakes),
     Block("Who wins the pot: its shares, in order.", _pot),
-    Block("Options of a step, by its name. Options that are not named stay as they are.", _changes),
+    Block("Options of a step, by its name. The others stay; `without: [up_to]`, say, would take one away.", _changes),
     Block("Steps that come in before a step.", _before),
     Block("Steps that come in after a step.", _after),
     Block("Steps that take the place of a step.", _instead),

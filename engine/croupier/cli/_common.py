@@ -106,14 +106,24 @@ def own_folder(ctx: click.Context) -> Path:
     return folder
 
 
-def library(ctx: click.Context, guests: tuple[Path, ...] = (), *, sound: Mapping[str, Sound] | None = None) -> Library:
-    """The specs, and variants that lie elsewhere; without those that are known to be sound."""
+def library(
+    ctx: click.Context,
+    guests: tuple[Path, ...] = (),
+    *,
+    sound: Mapping[str, Sound] | None = None,
+    houses_do: bool = False,
+) -> Library:
+    """The specs, and variants that lie elsewhere; without those that are known to be sound.
+
+    Where there are no variants, the command ends, unless there are houses and these alone will do.
+    """
     from croupier.rules import Library
     from croupier.spec.reading import why_unreadable
 
     found = Library(spec_folder(ctx), guests, sound=sound)
     folder = found.root / "variants"
-    if not (guests or any(folder.glob("*.yaml")) or why_unreadable(folder)):
+    houses = houses_do and any((found.root / "house").glob("*.yaml"))
+    if not (guests or houses or any(folder.glob("*.yaml")) or why_unreadable(folder)):
         raise click.UsageError(f"There are no variants in {found.shown(folder)}/.")
     return found
 

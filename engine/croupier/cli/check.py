@@ -40,10 +40,11 @@ def check(
     from croupier.cli._verdicts import Verdicts
 
     asked = tuple(path for file in files for path in _named(ctx, file))
-    root = library(ctx).root
+    root = library(ctx, houses_do=True).root
     guests = tuple(path for path in asked if not path.is_relative_to(root))
     verdicts = None if guests else Verdicts(root, anew=anew or thorough)
-    shelf = library(ctx, guests, sound={slug: it.sound for slug, it in verdicts.sound.items()} if verdicts else None)
+    sound = {slug: it.sound for slug, it in verdicts.sound.items()} if verdicts else None
+    shelf = library(ctx, guests, sound=sound, houses_do=True)
     known = verdicts.played if verdicts else frozenset()
     only = shelf.variants.keys() & {path.stem for path in asked} if files else shelf.variants.keys()
     faults = list(faults_of(shelf, thorough=thorough, only=only - known))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from croupier.spec import Fault
 
 FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "house": "*.yaml", "sources": "*.yaml", "rulings": "*.md"}
-PAPERS = ("glossary.yaml", "renamed.yaml", "unproven.yaml")
+PAPERS = ("glossary.yaml", "site.yaml", "renamed.yaml", "unproven.yaml")
 
 
 @click.command(short_help="Rewrite documents of older formats in the present one.")

@@ -189,11 +189,7 @@ def _print_next(ctx: click.Context, slug: str, following: Mapping[str, str]) -> 
     begin = f"croupier --spec {shlex.quote(str(given))} " if given else "croupier "
     own = sorted(((given or Path("spec")) / "variants").glob("*.yaml"))
     game = own[0].stem if own else slugs_anywhere(ctx)[0]
-    commands = {
-        begin + command.format(slug=slug, game=game): does
-        for command, does in following.items()
-        if own or command != "check"
-    }
+    commands = {begin + command.format(slug=slug, game=game): does for command, does in following.items()}
     for typed, does in commands.items():
         click.echo(f"  {typed.ljust(max(map(len, commands)))}   {does}")
 

@@ -82,7 +82,7 @@ def _configuration(root: Path | None, shelf: Library, *, told: bool) -> Iterator
         yield own
         return
     assert root is not None, "ours is there"
-    title = root.parent.name or "The rules"
+    title = shelf.site.title or root.parent.name or "The rules"
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder, "mkdocs.yml")
         config.write_text(_settings(shelf, title, data("mkdocs.yml"), told=told), encoding="utf-8", newline="\n")
@@ -98,19 +98,24 @@ def _settings(shelf: Library, title: str, ours: Path, *, told: bool) -> str:
     """Ours, without what we say of our own specs. JSON is YAML, and knows how to quote."""
     from croupier.spec.licence import licence_of
     from croupier.website.implementations import REPORTS
+    from croupier.website.language_keys import PAGES
 
     licence = licence_of(shelf.root)
-    nav = {"Home": "index.md", "Variants": "variants/index.md", "House rules": "reference/house.md"}
-    nav |= {"Rulings": "reference/rulings.md"} if shelf.rulings else {}
-    nav |= {"Glossary": "reference/glossary.md"} if shelf.glossary else {}
+    nav: list[object] = [{"Home": "index.md"}, {"Variants": "variants/index.md"}]
+    nav += [path.name for path in sorted((shelf.root / "pages").glob("*.md")) if path.name != "index.md"]
+    nav += [{"Houses": "reference/house.md"}]
+    nav += [{"Rulings": "reference/rulings.md"}] if shelf.rulings else []
+    nav += [{"Glossary": "reference/glossary.md"}] if shelf.glossary else []
+    nav += [{"Language": [{title: f"reference/{name}"} for name, title in PAGES.items()]}]
     if told or any((shelf.root / REPORTS).glob("*.jsonl")):
-        nav["Implementations"] = "implementations/index.md"
+        nav += [{"Implementations": "implementations/index.md"}]
+    nav += [{"Protocol": "reference/protocol.md"}]
     settings = {
         "INHERIT": ours.as_posix(),
-        "site_name": title,
-        "site_description": "The games we play, and their rules.",
+        "site_name": title.replace("<", "&lt;"),  # the theme prints it as it is
+        "site_description": shelf.site.summary,
         "copyright": f"Rules: {html.escape(licence)}." if licence else "",
-        "nav": [{name: page} for name, page in nav.items()],
+        "nav": nav,
         "validation": {"nav": {"omitted_files": "info"}},
     }
     return json.dumps(settings, indent=2) + "\n"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from croupier.rules import Entry, Rulebook
     from croupier.rules.documents import Example
-    from croupier.spec import Source
+    from croupier.spec import Place, Source
     from croupier.spec.source import Loc
 
 
@@ -110,7 +110,7 @@ def _check_example(rules: Rulebook, placed: Placed, fillings: tuple[str, ...]) -
             case, hand = told_example(rules, placed.example, filling)
         except Untrue as untrue:
             loose = "" if filling == FILLINGS[0] else ", when the cards that nobody tells fall otherwise"
-            yield Fault("R09", f"{untrue.why}{loose}", placed.source.place((*placed.loc, *untrue.loc)))
+            yield Fault("R09", f"{untrue.why}{loose}", _spot(placed, untrue))
             return
         if hand is None:
             return
@@ -120,6 +120,19 @@ def _check_example(rules: Rulebook, placed: Placed, fillings: tuple[str, ...]) -
             yield Fault("R09", fault, placed.source.place((*placed.loc, "play")))
         if filling == FILLINGS[0] and not broken:
             yield from _not_shown(rules, placed, spoke | refused_in(case))
+
+
+def _spot(placed: Placed, untrue: Untrue) -> Place:
+    """Where the sentence stands that is not true; the whole line where that cannot be told."""
+    place = placed.source.place((*placed.loc, *untrue.loc))
+    written = place.text[place.column - 1 :][: place.width]
+    before = written.split(";")
+    if untrue.sentence is None or len(before) != len(placed.example.play[int(untrue.loc[-1])].split(";")):
+        return place
+    sentence = before[untrue.sentence]
+    bare = sentence.strip(" \t\"'") or sentence
+    begins = len(";".join((*before[: untrue.sentence], ""))) + sentence.index(bare)
+    return replace(place, column=place.column + begins, width=max(1, len(bare)))
 
 
 def _not_shown(rules: Rulebook, placed: Placed, shown: frozenset[str]) -> Iterator[Fault]:

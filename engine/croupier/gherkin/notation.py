@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 class Untrue(ValueError):
     """An example cannot be played as it is told."""
 
-    def __init__(self, loc: Loc, why: str) -> None:
+    def __init__(self, loc: Loc, why: str, sentence: int | None = None) -> None:
         super().__init__(why)
         self.loc = loc
         """Where in the example."""
         self.why = why
+        self.sentence = sentence
+        """Which sentence of the line, counted from 0."""
 
 
 def read_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) -> Case:
@@ -55,8 +57,8 @@ def told_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) 
         with _at(("dealt", name)):
             telling.deal(name, read_cards(cards))
     for line, text in enumerate(example.play):
-        for sentence in text.split(";"):
-            with _at(("play", line)):
+        for place, sentence in enumerate(text.split(";")):
+            with _at(("play", line), place):
                 telling.hear(sentence)
     with _at(()):
         case = telling.case(
@@ -73,12 +75,12 @@ def told_example(rules: Rulebook, example: Example, filling: str = FILLINGS[0]) 
 
 
 @contextmanager
-def _at(loc: Loc) -> Iterator[None]:
+def _at(loc: Loc, sentence: int | None = None) -> Iterator[None]:
     """Whatever goes wrong inside went wrong there."""
     try:
         yield
     except (NotSo, NotUnderstood, ValueError) as wrong:
-        raise Untrue(loc, str(wrong)) from None
+        raise Untrue(loc, str(wrong), sentence) from None
 
 
 def _check_names(names: tuple[str, ...]) -> None:

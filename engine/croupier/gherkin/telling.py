@@ -214,6 +214,9 @@ class Telling:
                 values[slot] = self.seat(text)
             elif slot == "cards":
                 values[slot] = heard.cards(slot)
+            elif slot == "step":
+                slug = step_called(text, self.rules)
+                values[slot] = next(step.name for step in self.rules.steps if step.slug == slug)
             else:
                 values[slot] = int(text) if slot == "chips" else text
         while self.quiet and self._due and self.hand.actor is not None and self._be_quiet():

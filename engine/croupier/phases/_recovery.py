@@ -46,12 +46,15 @@ class Recovery(NamedTuple):
         pile = self.pile(table, action.seat)
         takes = action.takes or pile
         if not pile or not set(takes) <= set(pile):
-            return Refusal(nothing_there, f"only the cards thrown in {the(self.draw)} lie there to be taken back")
+            there = "only what the player threw" if pile else "nothing that the player threw"
+            return Refusal(nothing_there, f"{there} in {the(self.draw)} can be taken back")
         if not set(action.cards) <= set(self._givable(table, action.seat)) or _twice(action.cards) or _twice(takes):
-            return Refusal(not_given, "those cards cannot be given up")
+            whence = "in the player's hand" if self.given == "any cards" else f"received in {the(self.draw)}"
+            return Refusal(not_given, f"only cards {whence} can be given up, each once")
         many = in_words(len(pile))
-        exact = f"{many} discarded, so {many} exchanged or none"
-        upto = f"as many given up as taken back, and {many} at most"
+        thrown = "one card was thrown away" if len(pile) == 1 else f"{many} cards were thrown away"
+        exact = f"{thrown}, so {many} must be given up for {'it' if len(pile) == 1 else 'them'}"
+        upto = f"a player gives up as many cards as come back, {many} at most"
         return Refusal(count, exact if self.number == "as discarded" else upto)
 
     def exchange(self, table: Table, action: Action) -> None:

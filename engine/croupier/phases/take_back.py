@@ -69,7 +69,7 @@ class TakeBack(Phase):
         """A wrong number of cards, or cards from elsewhere."""
         at = table.at
         if action.verb not in {"take_back", "keep"} or action.chips:
-            return Refusal(f"{at}.from", "a player takes back or keeps the hand")
+            return Refusal(f"{at}.from", "a player takes cards back, or keeps the hand")
         if action.verb == "keep":
             return Refusal(f"{at}.from", "a player who keeps the hand gives up and takes back nothing")
         return self._recovery.why_not(table, action, (f"{at}.from", f"{at}.given", f"{at}.count"))

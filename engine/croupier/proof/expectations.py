@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from croupier.phases import the
+from croupier.spec.values import slug_of
 from croupier.table import show_cards
 from croupier.table.events import HIDDEN
 
@@ -114,12 +116,52 @@ def _not_shown(hand: Hand, values: Values) -> str:
     return "" if _shown(hand, values) else "the player has shown"
 
 
-def _sees(place: str) -> Judge:
-    def judge(hand: Hand, values: Values) -> str:
-        seen = hand.view(_seat(values))
-        return _exactly((seen.hands if place == "hand" else seen.piles)[_seat(values, "other")], values)
+def _sees_hand(hand: Hand, values: Values) -> str:
+    return _exactly(hand.view(_seat(values)).hands[_seat(values, "other")], values)
 
-    return judge
+
+def _sees_pile(hand: Hand, values: Values) -> str:
+    owner = _seat(values, "other")
+    seen = hand.view(_seat(values)).piles[owner]
+    if "step" in values:
+        there = _pile_of(hand, owner, values)
+        known = tuple(card for card in seen if card in there)
+        seen = (*known, *(HIDDEN,) * (len(there) - len(known)))
+    return _not_one(hand, owner, values) or _exactly(seen, values)
+
+
+def _pile(hand: Hand, values: Values) -> str:
+    seat = _seat(values)
+    cards = _pile_of(hand, seat, values) if "step" in values else hand.view(seat).piles[seat]
+    return _not_one(hand, seat, values) or _same_cards(cards, values)
+
+
+def _pile_of(hand: Hand, seat: int, values: Values) -> tuple[Card, ...]:
+    """The cards that lie before a player since one draw, whatever else lies there."""
+    thrown = _thrown(hand, seat)
+    step = slug_of(cast("str", values["step"]))
+    return tuple(card for card in hand.view(seat).piles[seat] if thrown.get(card) == step)
+
+
+def _not_one(hand: Hand, seat: int, values: Values) -> str:
+    """Why it is not one pile that is spoken of; nothing where it is."""
+    if "step" in values:
+        step = next(each for each in hand.rules.steps if each.slug == slug_of(cast("str", values["step"])))
+        return "" if step.phase.leaves_piles() else f"{the(step.name)} leaves no piles"
+    thrown = _thrown(hand, seat)
+    lying = {thrown.get(card) for card in hand.view(seat).piles[seat]}
+    names = [step.name for step in hand.rules.steps if step.slug in lying]
+    return f"there is a pile for each of {' and '.join(names)}; say `pile of {names[0]}`" if len(names) > 1 else ""
+
+
+def _thrown(hand: Hand, seat: int) -> Mapping[Card, str]:
+    """In which step a player last threw each card."""
+    return {
+        card: event.step
+        for event in hand.events
+        if event.what == "discard" and event.seat == seat
+        for card in event.cards
+    }
 
 
 def _deals_next(hand: Hand, values: Values) -> str:
@@ -127,17 +169,10 @@ def _deals_next(hand: Hand, values: Values) -> str:
     return _same(dealers, [values["seat"]])
 
 
-def _own(place: str) -> Judge:
-    def judge(hand: Hand, values: Values) -> str:
-        seat = _seat(values)
-        return _same_cards(hand.holding(seat) if place == "hand" else hand.view(seat).piles[seat], values)
-
-    return judge
-
-
 _KINDS: tuple[tuple[str, str, Judge], ...] = (
-    ("holds", "{seat} holds {cards}", _own("hand")),
-    ("pile", "{seat}'s pile is {cards}", _own("pile")),
+    ("holds", "{seat} holds {cards}", lambda hand, values: _same_cards(hand.holding(_seat(values)), values)),
+    ("pile", "{seat}'s pile is {cards}", _pile),
+    ("pile_of", "{seat}'s pile of {step} is {cards}", _pile),
     ("hand_is", "{seat}'s hand is {words}", _hand_is),
     ("chips", "{seat} has {chips} chips", lambda hand, values: _same(hand.stacks[_seat(values)], values["chips"])),
     ("wins", "{seat} wins {chips}", _wins),
@@ -151,8 +186,9 @@ _KINDS: tuple[tuple[str, str, Judge], ...] = (
     ("shown", "{seat} has shown", _shown),
     ("shown_cards", "{seat} has shown {cards}", _shown_cards),
     ("not_shown", "{seat} has not shown", _not_shown),
-    ("sees_hand", "{seat} sees {other}'s hand as {cards}", _sees("hand")),
-    ("sees_pile", "{seat} sees {other}'s pile as {cards}", _sees("pile")),
+    ("sees_hand", "{seat} sees {other}'s hand as {cards}", _sees_hand),
+    ("sees_pile", "{seat} sees {other}'s pile as {cards}", _sees_pile),
+    ("sees_pile_of", "{seat} sees {other}'s pile of {step} as {cards}", _sees_pile),
     ("over", "the hand is over", lambda hand, _: "" if hand.over else "the hand goes on"),
     ("deals_next", "{seat} deals next", _deals_next),
 )

@@ -149,7 +149,7 @@ class _Edits:
     def _changed(self, draft: Draft) -> Draft:
         for name, options in self.amendment.changes.items():
             if slug_of(name) == draft.slug:
-                draft = draft.changed(self.source, (*self.loc, "changes", name), options)
+                draft = draft.changed(self.source, (*self.loc, "changes", name), options, self.faults)
         return draft
 
 

@@ -98,7 +98,7 @@ class Amendment:
     policies: Answers = field(default_factory=dict)
     """Answers to questions that the house usually answers."""
     changes: Mapping[Name, Mapping[str, object]] = field(default_factory=dict)
-    """Options set otherwise, by the name of the step."""
+    """Options set otherwise, by the name of the step; `without` lists those that are no longer set."""
     before: Mapping[Name, Steps] = field(default_factory=dict)
     """Steps put in before the step of that name."""
     after: Mapping[Name, Steps] = field(default_factory=dict)
@@ -234,6 +234,18 @@ class GlossaryDocument:
     """The version of the document's format."""
     terms: Mapping[Name, Term]
     """Each term once, in alphabetical order."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteDocument:
+    """What the website says of itself, where no mkdocs.yml beside `spec/` does."""
+
+    croupier: Format
+    """The version of the document's format."""
+    title: Text | None = None
+    """What the site is called; otherwise as the folder that `spec/` lies in."""
+    summary: Text = "The games we play, and their rules."
+    """What it is about, in a sentence or two: for the first page and for search engines."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,6 +16,7 @@ from croupier.rules.documents import (
     GlossaryDocument,
     HouseDocument,
     RulingHead,
+    SiteDocument,
     SourceDocument,
     Term,
     UnprovenDocument,
@@ -170,6 +171,8 @@ class Library(Folder):
         chosen = House(slug=entry.rules.house, document=self.houses[entry.rules.house])
         if house is not None:
             if house not in self.houses:
+                if own := [fault for fault in self.faults if self._concerns(fault, f"house/{house}.yaml")]:
+                    raise SpecError(own)
                 near = did_you_mean(house, self.houses)
                 more = f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}"
                 raise NoSuchProfileError(f"there is no house `{house}`; {more}")
@@ -197,6 +200,11 @@ class Library(Folder):
         """The terms of the field by name."""
         document = self.single("glossary.yaml", GlossaryDocument)
         return document.terms if document else {}
+
+    @cached_property
+    def site(self) -> SiteDocument:
+        """What the website says of itself."""
+        return self.single("site.yaml", SiteDocument) or SiteDocument(croupier=1)
 
     @cached_property
     def unshown(self) -> Mapping[str, str]:
@@ -233,7 +241,7 @@ class Library(Folder):
 
     def read_all(self) -> None:
         """Read every document, so that `faults` holds what is wrong with any of them."""
-        for kind in ("houses", "variants", "sources", "rulings", "glossary", "unshown"):
+        for kind in ("houses", "variants", "sources", "rulings", "glossary", "site", "unshown"):
             getattr(self, kind)
 
     def variant(self, slug: str) -> Entry:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from croupier.rules.drafts import touched
 from croupier.spec import Fault, SpecError
 from croupier.spec.values import did_you_mean, slug_of
 
@@ -129,7 +130,7 @@ def _touched(rule: HouseRule) -> dict[str, str]:
     found |= {key: f"`{key}`" for key in ("players", "betting", "pot") if getattr(rule, key)}
     found |= {f"{stake} ": f"the {stake}" for stake in rule.stakes or ()}
     for name, options in rule.changes.items():
-        found |= {f"{key} {slug_of(name)}": f"`{key}` of `{name}`" for key in options}
+        found |= {f"{key} {slug_of(name)}": f"`{key}` of `{name}`" for key in touched(options)}
     return found | {slug_of(name): f"`{name}`" for name in (*rule.without, *rule.instead)}
 
 

@@ -9,6 +9,7 @@ from croupier.evaluators import words
 from croupier.phases import every_phase
 from croupier.policies import every_policy
 from croupier.rules.documents import CasesDocument, HouseDocument, SourceDocument, VariantDocument
+from croupier.rules.drafts import WITHOUT, spare_options
 from croupier.rules.shares import ShareOptions
 from croupier.spec import models, schema
 
@@ -62,11 +63,19 @@ def _complete_variant(document: Schema, shelf: Schema) -> None:
     for amendment in (options, shelf["HouseRule"]["properties"]):
         amendment["pot"] |= {"items": {"$ref": "#/$defs/share"}}
         amendment["policies"] |= _policies()
+        for options_of_step in amendment["changes"]["patternProperties"].values():
+            options_of_step["properties"] = {WITHOUT: _left_out()}
         for key in ("before", "after", "instead"):
             for steps in amendment[key]["patternProperties"].values():
                 steps["items"] = {"$ref": "#/$defs/step"}
     document["if"] = {"not": {"required": ["extends"]}}
     document["then"] = {"required": ["players", "play", "pot"]}
+
+
+def _left_out() -> Schema:
+    """Options of a step that an amendment takes away."""
+    about = "Options that are no longer set: the step is played as if it had never named them."
+    return {"description": about, "type": "array", "items": {"enum": list(spare_options())}, "uniqueItems": True}
 
 
 def _complete_house(document: Schema, _: Schema) -> None:

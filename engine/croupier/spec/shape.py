@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin
 
 from croupier.spec import models
 from croupier.spec.annotations import (
@@ -141,6 +141,8 @@ class _Spot:
             return
         sentence = documentation(self._type).get(key, "")
         advice = f"`{key}`: {sentence}" if sentence else ""
+        if get_origin(known[key]) is Literal and len(choice := get_args(known[key])) == 1:
+            advice = f"write `{key}: {choice[0]}`"
         yield Fault("S02", f"missing key `{key}`{self._within()}", self.source.key_place(self.loc), help=advice)
 
     def _unreadable(self, wrong: Exception) -> Fault:

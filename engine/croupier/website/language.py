@@ -13,6 +13,7 @@ from croupier.rules.documents import (
     GlossaryDocument,
     HouseDocument,
     RulingHead,
+    SiteDocument,
     SourceDocument,
     UnprovenDocument,
     VariantDocument,
@@ -57,6 +58,7 @@ FILES: Mapping[type, str] = {
     SourceDocument: "spec/sources/<slug>.yaml",
     RulingHead: "spec/rulings/<slug>.md",
     GlossaryDocument: "spec/glossary.yaml",
+    SiteDocument: "spec/site.yaml",
     UnprovenDocument: "spec/unproven.yaml",
     RenamedDocument: "spec/renamed.yaml",
 }

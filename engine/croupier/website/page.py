@@ -74,12 +74,12 @@ def _hands_page(library: Library, entry: Entry, parts: tuple[Section, ...], case
     rules = entry.rules
     teller = Teller(library=library, entry=entry, numbered=numbers(parts), page=f"../{rules.slug}.md")
     back = link(safe(rules.name), f"../{rules.slug}.md")
-    summary = f"Every rule of {rules.name} at work."
-    count = f"{len(cases)} hand{'s' * (len(cases) != 1)}"
+    summary = f"{rules.name} as it is played."
+    count = f"{len(cases)} hands, by the rule that each shows first of all." if len(cases) > 1 else "One hand so far."
     blocks = [
         f"{back}\n{{ .kicker }}",
         f"# Hands of {safe(rules.name)} {{ #top }}",
-        f"{safe(summary)} {count}, by the rule that each shows first of all.\n{{ .lead }}",
+        f"{safe(summary)} {count}\n{{ .lead }}",
         *hands_of(teller, cases, parts),
     ]
     return page(f"Hands of {rules.name}", summary, f"spec/cases/{rules.slug}.yaml", blocks)
@@ -106,13 +106,13 @@ def home_page(library: Library, title: str) -> str:
     further += [link("the words we use", "reference/glossary.md")] if library.glossary else []
     blocks = [
         f"# {safe(title)} {{ #top }}",
-        "The games we play, and their rules.\n{ .lead }",
+        f"{drawn(library.site.summary)}\n{{ .lead }}",
         '<div class="rounds" markdown>',
         "\n".join(("| Game | In short | Players |", "|---|---|---|", *rows)),
         "</div>",
         f"Here are {listed(further)}.",
     ]
-    return page(title, "The games we play, and their rules.", "spec/variants/", blocks)
+    return page("Home", library.site.summary, "spec/variants/", blocks)
 
 
 def page(title: str, summary: str, made_from: str, blocks: Iterable[str], *, wide: bool = False) -> str:

@@ -37,7 +37,7 @@ def why_not(table: Table, action: Action, state: Round) -> Refusal:
 def _wrong_amount(table: Table, action: Action, state: Round, seat: int) -> Refusal:
     (level, _), top = state, table.bets[seat] + table.stacks[seat]
     if action.cards or action.takes:
-        return Refusal("betting.options", "a bet names no cards")
+        return Refusal("betting.options", f"a {action.verb} names no cards")
     if action.chips > top:
         return Refusal("betting.table-stakes", f"{action.chips} is more than the {top} the player can put in")
     if policy := barred(table, state, seat):
@@ -48,15 +48,18 @@ def _wrong_amount(table: Table, action: Action, state: Round, seat: int) -> Refu
         return Refusal("betting.options", "the player has chips for a call at most")
     least, most = full_span(table, level, seat)
     structure = f"betting.{table.stakes.betting.replace(' ', '-')}"
-    if action.chips > most:
-        return Refusal(structure, f"the most is {min(most, top)}")
+    what = "raise is to" if level.high else "bet is"
+    over = action.chips > most
+    chips = min(most if over else least, top)
     if table.stakes.betting == "fixed limit":
-        return Refusal(structure, f"the bet is {min(least, top)}")
-    return Refusal("policy.min-raise" if level.high else "betting.minimum", f"the least is {min(least, top)}")
+        return Refusal(structure, f"the {what} {chips}")
+    if over:
+        return Refusal(structure, f"the largest {what} {chips}")
+    return Refusal("policy.min-raise" if level.high else "betting.minimum", f"the smallest {what} {chips}")
 
 
 _BARRED = {
     "policy.check-raise": "a player who has checked may not raise in the same round",
     "policy.raises": "the last raise of the round has been made",
-    "policy.short-all-in": "an all-in too short to be a raise has not reopened the betting to a player who has acted",
+    "policy.short-all-in": "a player who has acted may not raise again: the all-in was too short to reopen the betting",
 }

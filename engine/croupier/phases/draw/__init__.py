@@ -115,7 +115,7 @@ class Draw(Phase):
     def why_not(self, table: Table, action: Action) -> Refusal:
         """Too many cards, cards not held, or something else than a discard."""
         if _stub.service(table).waiting:
-            return Refusal("policy.reshuffle", "the stub has run out: the dealer must shuffle the cards on offer first")
+            return Refusal("policy.reshuffle", "the deck has run out: first the dealer shuffles all the cards on offer")
         limit, hand = f"{table.at}.limit", table.hands[action.seat]
         if action.verb == "take_back" and self.or_take_back and not action.chips:
             return self._recovery.why_not(table, action, (f"{table.at}.instead",) * 3)
@@ -124,11 +124,13 @@ class Draw(Phase):
         if len(set(action.cards)) < len(action.cards) or not set(action.cards) <= set(hand):
             return Refusal(limit, "only cards in the player's hand can be discarded, each once")
         if len(action.cards) < self.at_least:
-            return Refusal(limit, f"{_cards_are(self.at_least)} the fewest")
+            return Refusal(limit, f"{_cards_are(self.at_least)} the fewest that may be thrown")
         kept = tuple(card for card in hand if card not in action.cards)
         if len(action.cards) > (most := self._limit(len(hand), kept)):
-            return Refusal(limit, f"{_cards_are(most)} the most")
-        return Refusal("policy.reshuffle", f"only {in_words(self._replaceable(table, action.seat))} could be replaced")
+            return Refusal(limit, f"{_cards_are(most)} the most that may be thrown")
+        could = self._replaceable(table, action.seat)
+        few = f"only {in_words(could)} card{'s' * (could != 1)}" if could else "no card"
+        return Refusal("policy.reshuffle", f"the deck runs short: {few} could be replaced")
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """See `clauses`."""
