@@ -17,6 +17,7 @@ from croupier.conformance.report import Report
 from croupier.conformance.running import Order, Run
 from croupier.conformance.told import case_vectors
 from croupier.conformance.vector import Vector
+from croupier.conformance.vectors import shipped
 from croupier.conformance.wording import plain
 from croupier.rules import Library
 
@@ -40,6 +41,11 @@ _RIGHT: dict[str, dict[str, object]] = {}
 @cache
 def told(variant: str = "bounce-back") -> tuple[Vector, ...]:
     return tuple(case_vectors(LIBRARY.variant(variant)))
+
+
+@cache
+def all_shipped(variant: str) -> tuple[Vector, ...]:
+    return tuple(shipped(LIBRARY, (variant,)))
 
 
 @cache

@@ -13,7 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.cli.running import run
-from tests.conformance.asked import LIARS, LIBRARY, liar, right, told
+from tests.conformance.asked import LIARS, LIBRARY, all_shipped, liar, right
 
 SOME = ("--variant", "double-draw", "--clause", "double-draw/first-draw.limit")
 
@@ -27,11 +27,11 @@ def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def some() -> tuple[str, ...]:
     """The ids of the hands about one clause."""
-    return tuple(each.id for each in told("double-draw") if SOME[3] in each.clauses)
+    return tuple(each.id for each in all_shipped("double-draw") if SOME[3] in each.clauses)
 
 
 def command(folder: Path, kind: str, at: tuple[str, ...] = ()) -> tuple[str, ...]:
-    vectors = [each for each in told("double-draw") if SOME[3] in each.clauses]
+    vectors = [each for each in all_shipped("double-draw") if SOME[3] in each.clauses]
     return ("--", *liar(folder, kind, vectors, at))
 
 
@@ -129,7 +129,7 @@ def test_our_own_engine_is_as_specified() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are of Unix")
 def test_ctrl_c_ends_it_tells_what_was_found_and_leaves_nothing_running(tmp_path: Path) -> None:
-    vectors = told("double-draw")
+    vectors = all_shipped("double-draw")
     lying = liar(tmp_path, "hang", vectors, [vectors[30].id], log=str(tmp_path / "log"))
     process = subprocess.Popen(
         (sys.executable, "-m", "croupier", "conform", "--variant", "double-draw", "--timeout", "60", "--jobs", "2",
@@ -156,10 +156,10 @@ def _read(path: Path) -> bytes:
 
 def test_the_right_answers_are_told_to_the_liar_alone(tmp_path: Path) -> None:
     """Expected values are never sent: no request holds what the answers hold."""
-    vectors = told("double-draw")[:6]
+    vectors = all_shipped("double-draw")[:6]
     log = tmp_path / "log"
     result = run("conform", "--variant", "double-draw", *("--clause", vectors[0].clauses[0]), "--",
-                 *liar(tmp_path, "right", told("double-draw"), [], log=str(log)))  # fmt: skip
+                 *liar(tmp_path, "right", all_shipped("double-draw"), [], log=str(log)))  # fmt: skip
     assert result.exit_code == 0
     keys = {key for line in log.read_text(encoding="utf-8").splitlines() for key in json.loads(line)}
     assert keys.isdisjoint({*right(vectors[0])} - {"seq", "stacks"} | {"clauses", "title", "expected"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Literal
 
@@ -41,7 +41,7 @@ class Header:
     """The time, as ISO 8601 writes it."""
     platform: str
     command: tuple[str, ...]
-    chapters: Mapping[str, tuple[str, ...]]
+    chapters: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For each variant that was asked about the chapters of its page, in their order."""
     started: Started | None
     """What the implementation says of itself; nothing where it never did."""

@@ -10,6 +10,7 @@ from croupier.conformance.judging import deed_in_words, seat_in_words
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import action_of
+from croupier.gherkin.narrating import Narrator
 from croupier.gherkin.rendering import tell
 from croupier.proof import Allowed, Barred, Case, Deed, Expected, Refused
 from croupier.table import Stakes
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from croupier.conformance.vector import Vector
     from croupier.play import Hand
     from croupier.proof import Moment
-    from croupier.rules import Rulebook
+    from croupier.rules import Library, Rulebook
     from croupier.table.cards import Card
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
@@ -54,17 +55,36 @@ def _story(vector: Vector, done: Performance) -> Iterator[str]:
         yield f"{place}. {deed_in_words(vector, place)}"
 
 
-def scenario(rules: Rulebook, home: Rulebook, vector: Vector, verdict: Verdict) -> tuple[str, ...]:
-    """The hand as the lines of a scenario, up to where it failed; nothing where Gherkin has no words for it."""
+def scenario(library: Library, rules: Rulebook, vector: Vector, verdict: Verdict) -> tuple[str, ...]:
+    """The hand as the lines of a scenario, up to where it failed; nothing where Gherkin has no words for it.
+
+    It can stand in any feature, and holds there.
+    """
+    home = library.variant(vector.variant).rules
     done = perform(rules, vector.request(0, "result"))
     try:
         case = _case(home, vector, done, verdict)
         steps = tell(case, rules)
     except (ValueError, KeyError, IndexError):
         return ()
+    free = steps[0].text.replace(f'the hand "{case.id}"', "a hand", 1)  # no feature of ours holds this case
+    steps = (steps[0]._replace(text=free), *steps[1:])
+    if not _holds(library, tuple(step.text for step in steps)):
+        return ()
     tags = " ".join(f"@rule-{clause.replace('/', '.')}" for clause in vector.clauses[:1])
     head = (tags,) if tags else ()
     return (*head, f"Scenario: {case.id} - {case.title}", *(f"  {step.keyword} {step.text}" for step in steps))
+
+
+def _holds(library: Library, texts: tuple[str, ...]) -> bool:
+    narrator = Narrator(library=library, texts=texts)
+    try:
+        for text in texts:
+            narrator.hear(text)
+        narrator.end()
+    except ValueError:
+        return False
+    return True
 
 
 def _case(home: Rulebook, vector: Vector, done: Performance, verdict: Verdict) -> Case:
@@ -94,7 +114,7 @@ def _moments(vector: Vector, done: Performance, verdict: Verdict) -> Iterator[Mo
     end = len(vector.actions) if verdict.at is None else verdict.at
     refuses = verdict.outcome is Outcome.REFUSED_LEGAL and verdict.deed is None
     for place, deed in enumerate(vector.actions[: end + 1]):
-        if place == done.reply.refused:
+        if place == done.reply.refused and (place < end or verdict.deed is None):
             yield Refused(action=action_of(deed), clause=done.clause.partition("/")[2])
             return
         if place < end or refuses:

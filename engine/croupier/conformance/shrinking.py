@@ -219,6 +219,6 @@ class _Shrinker:
             page=f"variants/{rules.slug}.html#{own.id}" if own else "",
             as_if=words,
             story=story(rules, vector),
-            scenario=scenario(rules, self._library.variant(vector.variant).rules, vector, verdict),
+            scenario=scenario(self._library, rules, vector, verdict),
             asked=self._asked,
         )

@@ -111,6 +111,8 @@ def _agreed(library: Library, wish: Wish) -> Iterator[Wish]:
 
 def _deeds(_: Library, wish: Wish) -> Iterator[Wish]:
     """Less is done, and what is done is less."""
+    if wish.last:
+        yield replace(wish, last=None, clause="")
     count = len(wish.deeds)
     for kept in dict.fromkeys((0, count // 4, count // 2, count * 3 // 4)):
         yield replace(wish, deeds=wish.deeds[:kept])

@@ -1,0 +1,90 @@
+"""Hands in files, and the order of hands, asked by the command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from croupier.conformance.asking import Terms
+from croupier.conformance.making import Order as Making
+from croupier.conformance.making import write
+from croupier.conformance.ordering import RankQuestion, TableQuestion
+from croupier.conformance.questions import HandQuestion
+from croupier.conformance.running import Order, Run
+from croupier.conformance.stored import NotToBeAskedError, stored
+from croupier.conformance.vectors import questions, shipped_ranks
+from tests.conformance.asked import LIBRARY, all_shipped
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    there = tmp_path_factory.mktemp("vectors")
+    write(LIBRARY, Making(variants=("double-draw",), hands=4), there)
+    return there
+
+
+def test_every_hand_of_a_file_is_asked_as_it_was_written(folder: Path) -> None:
+    notes: list[str] = []
+    found = tuple(stored(LIBRARY, folder, notes))
+    told = json.loads((folder / "double-draw.json").read_text(encoding="utf-8"))
+    assert [each.subject.id for each in found] == [each["id"] for each in told["vectors"]]
+    known = {each.id: each for each in all_shipped("double-draw") if each.family == "case"}
+    read = {each.subject.id: each.read().subject for each in found}  # type: ignore[attr-defined]  # they are stored
+    assert {id_: read[id_] for id_ in known} == known
+    assert notes == []
+
+
+def test_a_file_made_from_other_documents_says_so(folder: Path, tmp_path: Path) -> None:
+    text = (folder / "double-draw.json").read_text(encoding="utf-8")
+    there = tmp_path / "old.json"
+    digest = json.loads(text)["documents"]["variants/double-draw.yaml"]
+    there.write_text(text.replace(digest, "0" * 64), encoding="utf-8", newline="\n")
+    notes: list[str] = []
+    assert tuple(stored(LIBRARY, there, notes))
+    assert notes == ["old.json was made from another variants/double-draw.yaml; what counts is what the rules say now"]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[]", "holds no hands"),
+        ('{"id":"x/y","deck":["Zz"]}', "holds no hand 'x/y'"),
+        ("\u00e9\n", "holds no hands"),
+    ],
+)
+def test_a_file_that_holds_no_hands_is_told(text: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "x.jsonl").write_text(text, encoding="utf-8", newline="\n")
+    with pytest.raises(NotToBeAskedError, match=why):
+        tuple(stored(LIBRARY, tmp_path / "x.jsonl", []))
+
+
+def test_all_that_is_asked_are_the_hands_that_ship_the_order_of_classes_and_the_whole_table() -> None:
+    asked = [*questions(LIBRARY, ())]
+    assert sum(isinstance(each, HandQuestion) for each in asked) > len(all_shipped("double-draw"))
+    assert sum(isinstance(each, RankQuestion) for each in asked) == 76
+    assert [each for each in asked if isinstance(each, TableQuestion)] == [TableQuestion("high")]
+    assert not any(isinstance(each, RankQuestion) for each in questions(LIBRARY, ("double-draw",)))
+
+
+TURNED = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    who = {"name": "turned", "version": "1", "language": "Python"}
+    told = {"start": {"protocol": 1, "implementation": who, "levels": ["ranking"], "rankings": ["high"]},
+            "run": {"ranks": list(range(len(asked.get("hands", ()))))}}
+    print(json.dumps({"seq": asked["seq"], **told[asked["cmd"]]}) if asked["cmd"] in told else "", flush=True)
+"""
+"""It ranks hands in the order in which they come."""
+
+
+def test_hands_in_a_wrong_order_are_a_wrong_result_and_a_table_is_asked_only_of_who_offers_digests() -> None:
+    some = [RankQuestion(each) for each in [*shipped_ranks("high")][:2]]
+    order = Order(terms=Terms(command=(sys.executable, "-SEc", TURNED)), began="2026-01-01T00:00:00Z")
+    results = Run(LIBRARY, [*some, TableQuestion("high")], order).go().results
+    assert [str(each.outcome) for each in results] == ["wrong result", "wrong result", "unsupported"]
+    assert " beats " in results[0].expected
+    assert results[2].why == "it offers no digests"
