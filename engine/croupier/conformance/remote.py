@@ -39,8 +39,8 @@ def implementation_at(talk: Conversation) -> Implementation:
             started = talk.begin()
             if started and "full" not in started.levels:
                 raise NotPlayedError("it does not offer the level `full`; at other levels: croupier conform")
-            talk.send(request)
-            return talk.receive(request)
+            talk.say(lambda seq: replace(request, seq=seq))
+            return talk.hear()
         except Trouble as trouble:
             if trouble.lost:
                 talk.lose()
