@@ -525,6 +525,25 @@ Feature: Bounce Back
       Then Ann may not raise to 525 (policy.short-all-in)
       And Ann may call
 
+    @rule-bounce-back.policy.min-raise @rule-bounce-back.betting.spread-limit @grounds-person
+    Scenario: a-whole-bet-over-a-fragment - In a spread a raise adds a whole bet, even to a fragment of one
+      At a fixed limit the one chip would be completed to five. Where sizes are free, five more go on top
+      of it.
+
+      Given the hand "a-whole-bet-over-a-fragment" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are spread limit, ante 1, bet 5, max bet 10
+      And Ann starts with 2 chips
+      And Ben starts with 100 chips
+      And Cleo starts with 100 chips
+      When Ann bets 1
+      Then it costs Ben 1 to call
+      And Ben may not raise to 5 (policy.min-raise)
+      And Ben may raise to 6
+      And Ben may not raise to 12 (betting.spread-limit)
+      And Ben may raise to 11
+      When Ben raises to 6
+      And Cleo calls
+
   Rule: In a fixed-limit or spread-limit round at most three raises may follow the bet
 
     @rule-bounce-back.policy.raises @grounds-person
@@ -651,6 +670,58 @@ Feature: Bounce Back
       And Ann may raise to 10
       When Ann raises to 10
       And Ben calls
+
+    @rule-bounce-back.policy.short-all-in @grounds-person
+    Scenario: half-of-the-largest-raise - In a spread it takes half of the largest bet to open the betting again
+      The smallest bet is two, but the last was eight, so that an all-in of three more is no raise, and
+      one of four is.
+
+      Given the hand "half-of-the-largest-raise" of Bounce Back between Ann, Ben, Cleo and Dan, Ann dealing
+      And the stakes are spread limit, ante 1, bet 2, max bet 10
+      And Ann starts with 100 chips
+      And Ben starts with 100 chips
+      And Cleo starts with 12 chips
+      And Dan starts with 13 chips
+      When Ann bets 8
+      And Ben calls
+      And Cleo raises to 11
+      And Dan calls
+      Then it costs Ann 3 to call
+      And Ann may not raise to 19 (policy.short-all-in)
+      When Ann calls
+      Then Ben may not raise to 19 (policy.short-all-in)
+      When Ben calls
+
+    @rule-bounce-back.policy.short-all-in @rule-bounce-back.policy.min-raise @grounds-person
+    Scenario: half-of-eight-is-enough - Four more over a bet of eight open the betting again
+      Given the hand "half-of-eight-is-enough" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are spread limit, ante 1, bet 2, max bet 10
+      And Ann starts with 100 chips
+      And Ben starts with 100 chips
+      And Cleo starts with 13 chips
+      When Ann bets 8
+      And Ben calls
+      And Cleo raises to 12
+      Then it costs Ann 4 to call
+      And Ann may not raise to 19 (policy.min-raise)
+      When Ann raises to 20
+      And Ben calls
+
+    @rule-bounce-back.policy.short-all-in @rule-bounce-back.policy.raises @grounds-person
+    Scenario: completed-and-still-the-bet - A fragment and what completes it are one bet, after which three may raise
+      Given the hand "completed-and-still-the-bet" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 1, bet 4
+      And Ann starts with 2 chips
+      And Ben starts with 100 chips
+      And Cleo starts with 100 chips
+      When Ann bets 1
+      Then Ben may not raise to 5 (betting.fixed-limit)
+      When Ben raises to 4
+      And Cleo raises to 8
+      And Ben raises to 12
+      And Cleo raises to 16
+      Then Ben may not raise to 20 (policy.raises)
+      When Ben calls
 
   Rule: Each player still in the hand may discard up to two cards, or keep them all
 

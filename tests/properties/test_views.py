@@ -26,7 +26,7 @@ def known(hand: Hand, seat: int) -> set[Card]:
         card
         for event in hand.events
         for card in event.cards
-        if event.what == "show" or (event.seat == seat and event.what not in {"shuffle", "burn"})
+        if event.seen == "all" or (event.seat == seat and event.what not in {"shuffle", "burn"})
     }
 
 

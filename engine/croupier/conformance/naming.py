@@ -31,8 +31,9 @@ def broken_by_events(rules: Rulebook, hand: Hand, right: StepSeen, told: StepSee
 
 
 def broken_by_view(rules: Rulebook, hand: Hand, expected: Words, got: Words) -> str:
-    """The full id of the clause about sight that a view breaks: as if the card had come for others to see, or for nobody."""
-    for place, event in enumerate(hand.events):
+    """The full id of the clause about sight that a view breaks: as if a card had come for all to see, or for nobody."""
+    for place in reversed(range(len(hand.events))):  # what brought the card where it lies came last
+        event = hand.events[place]
         for card, seen in _misseen(hand, expected, got):
             if card in event.cards and event.what not in _LATER_SIGHT:
                 other = event._replace(seen=seen)

@@ -126,10 +126,10 @@ def compared(rules: Rulebook, twins: Twins, one: Ran, other: Ran) -> Verdict:
 
 
 def _told_to(seat: int, here: StepSeen, there: StepSeen) -> Iterator[tuple[str, object, object]]:
-    if here.seat == seat or there.seat == seat:
-        yield "offers", *(_offers(step) for step in (here, there))
-    views = (step.views[seat] if seat < len(step.views) else None for step in (here, there))
-    yield "view", *views
+    if seat in {here.seat, there.seat}:
+        yield "offers", _offers(here), _offers(there)
+    one, other = (step.views[seat] if seat < len(step.views) else None for step in (here, there))
+    yield "view", one, other
 
 
 def _offers(step: StepSeen) -> list[object]:

@@ -35,7 +35,7 @@ class UnsupportedError(Exception):
 
 
 def play(game: dict, hand: dict) -> list:
-    """The stacks after the hand's last action, over or not, as your engine plays it. This toy only posts antes and folds."""
+    """The stacks after the last action, over or not, as your engine plays it. This toy only posts antes and folds."""
     stacks, deck, actions = list(hand["stacks"]), hand["deck"], hand["actions"]
     seats, button, ante = len(stacks), hand["button"], hand["stakes"].get("ante", 0)
     least, most = game["players"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ def wrong_answers(entry: Entry) -> Iterator[Wrong]:
     for word, policy in every_policy().items():
         if clause := entry.clauses.get(f"policy.{policy.aspect}"):
             for answer in _answers(policy):
-                if answer != entry.rules.policies.get(word):
+                if answer != _usual(entry, word):
                     told = ", ".join(answer) if isinstance(answer, tuple) else answer
                     yield Wrong(
                         name=f"{word}: {told}",
@@ -28,6 +29,16 @@ def wrong_answers(entry: Entry) -> Iterator[Wrong]:
                         clauses=(clause.id,),
                         rules=with_answer(word, answer),
                     )
+
+
+def _moved(entry: Entry, house: str, rules: Rulebook) -> Rulebook:
+    return entry.under(rules.house_rules, house)
+
+
+def _usual(entry: Entry, word: str) -> object:
+    """The answer of the variant; where only a house rule brings the question up, the one given then."""
+    books = (entry.rules, *(entry.under((name,)) for name in entry.document.house_rules))
+    return next(rules.policies[word] for rules in books if word in rules.policies)
 
 
 def _answers(policy: Policy) -> Iterator[object]:
@@ -55,17 +66,11 @@ def deaf_to_agreements(entry: Entry, houses: tuple[str, ...]) -> Iterator[Wrong]
         yield Wrong(name=f"never heard of `{name}`", chapter="house rules", clauses=clauses, rules=without)
         yield Wrong(name=f"`{name}` is always in force", chapter="house rules", clauses=clauses, rules=always)
     for house in houses:
-        here = entry.rules
-        other = entry.under((), None if house == here.house else house)
-        differ = [
-            each.id
-            for each in entry.rules.clauses
-            if (here if other is not here else entry.under((), "casino")).clause(each.id).text
-            != other.clause(each.id).text
-        ]
+        away = entry.under((), next(each for each in houses if each != entry.rules.house))
+        differ = [clause.id for clause in entry.rules.clauses if away.clause(clause.id).text != clause.text]
         yield Wrong(
             name=f"always plays in the house `{house}`",
             chapter="the other house",
             clauses=tuple(differ),
-            rules=lambda rules, house=house: entry.under(rules.house_rules, house),
+            rules=partial(_moved, entry, house),
         )

@@ -9,12 +9,14 @@ from croupier.phases.bet import Bet
 from croupier.table import Offer
 from tests.conformance.wrong.engine import Wrong, with_kind
 from tests.public.miniatures import rounds as r
+from tests.public.miniatures.undoing import count_able
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.rules import Rulebook
     from croupier.table import Action, Table
+    from croupier.table.stakes import Betting
 
 
 class CounterClockwise(Bet):
@@ -73,7 +75,7 @@ class HalfCalls(Bet):
         if action.verb == "call" and cost > 1 and table.actor is not None:
             back = cost // 2
             table.stacks[action.seat] += back
-            r.count_able(table)
+            count_able(table)
 
 
 class AnyBet(Bet):
@@ -106,7 +108,7 @@ class DoubleBets(Bet):
         table.round = replace(level, size=2 * level.size, least=2 * level.least), order
 
 
-def _playing(betting: str, doc: str) -> type[Bet]:
+def _playing(betting: Betting, doc: str) -> type[Bet]:
     def begin(self: Bet, table: Table) -> None:
         right = table.rules.stakes
         amounts = {"max bet": 2 * right.amounts[self.size], **right.amounts}
@@ -168,7 +170,7 @@ class FoldsAreShown(Bet):
 
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)
-        table.news = tuple((*each[:7], "all") if each[0] == "fold" else each for each in table.news)  # type: ignore[assignment]
+        table.news = tuple((*each[:7], "all") if each[0] == "fold" else each for each in table.news)
 
 
 class OnceRound(Bet):
@@ -193,7 +195,7 @@ ROUNDS: dict[type[Bet], str] = {
     AbsentOpener: "betting.absent-opener",
     ChecksBehind: "betting.options",
     NeverChecks: "betting.options",
-    NobodyRaises: "betting.options policy.raises betting.fixed-limit betting.spread-limit betting.pot-limit betting.no-limit",
+    NobodyRaises: "betting.options policy.raises betting.fixed-limit",
     HalfCalls: "betting.call betting.ends",
     r.CallIsAllIn: "betting.call",
     AnyBet: "betting.fixed-limit betting.minimum betting.spread-limit betting.pot-limit policy.min-raise",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.phases import _stub
 from croupier.phases.draw import Draw
 from croupier.phases.take_back import TakeBack
+from croupier.table.events import read
 
 if TYPE_CHECKING:
     from croupier.phases import Phase
@@ -14,19 +15,19 @@ if TYPE_CHECKING:
 
 
 class OneFewer(Draw):
-    """the last player to be served gets one card too few"""
+    """The last player to be served gets one card too few."""
 
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)
-        if table.actor is None and table.news and any(event[0] == "draw" for event in table.news):
-            seat = next(event[2] for event in reversed(table.news) if event[0] == "draw")
-            *hand, last = table.hands[seat]
-            table.hold(seat, tuple(hand))
+        drawn = [event for event in read(table.news) if event.what == "draw"]
+        if table.actor is None and drawn:
+            *hand, last = table.hands[drawn[-1].seat]
+            table.hold(drawn[-1].seat, tuple(hand))
             table.stub = (last, *table.stub)
 
 
 class FromTheBottom(Draw):
-    """replacements come from the bottom of the deck"""
+    """Replacements come from the bottom of the deck."""
 
     def begin(self, table: Table) -> None:
         super().begin(table)
@@ -34,7 +35,7 @@ class FromTheBottom(Draw):
 
 
 class ReplacementsUp(Draw):
-    """replacements are dealt face up"""
+    """Replacements are dealt face up."""
 
     def apply(self, table: Table, action: Action) -> None:
         before = table.hands
@@ -44,7 +45,7 @@ class ReplacementsUp(Draw):
 
 
 class ServedBackwards(Draw):
-    """who threw last is served first"""
+    """Who threw last is served first."""
 
     def _throw(self, table: Table, seat: int, cards: tuple[Card, ...]) -> None:
         super()._throw(table, seat, cards)
@@ -52,22 +53,20 @@ class ServedBackwards(Draw):
 
 
 class OneByOne(Draw):
-    """replacements are dealt one at a time, round the table"""
+    """Replacements are dealt one at a time, round the table."""
 
     def _throw(self, table: Table, seat: int, cards: tuple[Card, ...]) -> None:
         super()._throw(table, seat, cards)
-        rest = dict(table.due)
         counts: dict[int, int] = {}
         for whose, count in table.due:
             counts[whose] = counts.get(whose, 0) + count
-        del rest
         table.due = tuple(
             (whose, 1) for turn in range(max(counts.values())) for whose, count in counts.items() if turn < count
         )
 
 
 class UnderTheDeck(Draw):
-    """what is thrown goes under the deck"""
+    """What is thrown goes under the deck."""
 
     def _throw(self, table: Table, seat: int, cards: tuple[Card, ...]) -> None:
         super()._throw(table, seat, cards)
@@ -76,7 +75,7 @@ class UnderTheDeck(Draw):
 
 
 class CounterClockwise(Draw):
-    """players draw counterclockwise"""
+    """Players draw counterclockwise."""
 
     def begin(self, table: Table) -> None:
         super().begin(table)
@@ -85,7 +84,7 @@ class CounterClockwise(Draw):
 
 
 class FoldedDraw(Draw):
-    """a dealer who has folded is waited for: the draw begins on the right"""
+    """A dealer who has folded is waited for: the draw begins on the right."""
 
     def begin(self, table: Table) -> None:
         super().begin(table)
@@ -96,17 +95,17 @@ class FoldedDraw(Draw):
 
 
 class PilesOpen(Draw):
-    """discards lie face up"""
+    """Discards lie face up."""
 
     def _discard(self, table: Table, seat: int, cards: tuple[Card, ...]) -> None:
         super()._discard(table, seat, cards)
         *rest, last = table.news
         if last[0] == "discard" and cards:
-            table.news = (*rest, (*last[:-1], "all"))  # type: ignore[assignment]  # a note of another kind
+            table.news = (*rest, (*last[:-1], "all"))
 
 
 class PatIsOver(Draw):
-    """who stands pat ends the draw for those who come after"""
+    """Who stands pat ends the draw for those who come after."""
 
     def apply(self, table: Table, action: Action) -> None:
         if action.verb == "discard" and not action.cards:
@@ -115,7 +114,7 @@ class PatIsOver(Draw):
 
 
 class NobodyShuffles(Draw):
-    """when the deck has run out, whoever is still due gets nothing"""
+    """When the deck has run out, whoever is still due gets nothing."""
 
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)
@@ -139,21 +138,21 @@ DRAWS: dict[type[Phase], str] = {
 
 
 class NothingBack(TakeBack):
-    """nobody may take anything back"""
+    """Nobody may take anything back."""
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
         return tuple(offer for offer in super().offers(table) if offer.verb != "take_back")
 
 
 class MustTakeBack(TakeBack):
-    """whoever has a pile has to take it back"""
+    """Whoever has a pile has to take it back."""
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
         return tuple(offer for offer in super().offers(table) if offer.verb != "keep")
 
 
 class NothingGiven(TakeBack):
-    """what is given up stays with the player"""
+    """What is given up stays with the player."""
 
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)
@@ -161,19 +160,19 @@ class NothingGiven(TakeBack):
             table.lay_pile(table.at, action.seat, action.cards)
             table.news = tuple(
                 (*each[:6], "own pile", "owner") if each[0] == "give_up" else each for each in table.news
-            )  # type: ignore[assignment]  # notes of another kind
+            )
 
 
 class GivenUpOpen(TakeBack):
-    """what is given up is turned over"""
+    """What is given up is turned over."""
 
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)
-        table.news = tuple((*each[:7], "all") if each[0] == "give_up" else each for each in table.news)  # type: ignore[assignment]
+        table.news = tuple((*each[:7], "all") if each[0] == "give_up" else each for each in table.news)
 
 
 class TakenOpen(TakeBack):
-    """what is taken back is seen by all"""
+    """What is taken back is seen by all."""
 
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)
@@ -182,7 +181,7 @@ class TakenOpen(TakeBack):
 
 
 class NextPile(TakeBack):
-    """whoever stood pat is asked as well"""
+    """Whoever stood pat is asked as well."""
 
     def begin(self, table: Table) -> None:
         super().begin(table)
@@ -191,7 +190,7 @@ class NextPile(TakeBack):
 
 
 class BounceCounterClockwise(TakeBack):
-    """players take back counterclockwise"""
+    """Players take back counterclockwise."""
 
     def begin(self, table: Table) -> None:
         super().begin(table)
@@ -200,7 +199,7 @@ class BounceCounterClockwise(TakeBack):
 
 
 class SwappedBack(TakeBack):
-    """what is given up lies there instead, and the next player may have it"""
+    """What is given up lies there instead, and the next player may have it."""
 
     def apply(self, table: Table, action: Action) -> None:
         super().apply(table, action)

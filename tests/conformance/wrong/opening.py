@@ -13,21 +13,21 @@ if TYPE_CHECKING:
 
 
 class NoAnte(Ante):
-    """nobody antes"""
+    """Nobody antes."""
 
     def begin(self, table: Table) -> None:
         table.actor = None
 
 
 class DoubleAnte(Ante):
-    """everybody antes twice"""
+    """Everybody antes twice."""
 
     def begin(self, table: Table) -> None:
         _post(table, 2 * table.stakes.amount(self.amount))
 
 
 class DealerAntes(Ante):
-    """only the dealer antes"""
+    """Only the dealer antes."""
 
     def begin(self, table: Table) -> None:
         due = min(table.stakes.amount(self.amount), table.stacks[table.button])
@@ -37,7 +37,7 @@ class DealerAntes(Ante):
 
 
 class AnteIsABet(Ante):
-    """the ante is a bet that can be called and raised"""
+    """The ante is a bet that can be called and raised."""
 
     def begin(self, table: Table) -> None:
         super().begin(table)
@@ -45,7 +45,7 @@ class AnteIsABet(Ante):
 
 
 class UnmatchedAnteStays(Ante):
-    """an ante that nobody can match stays in the pot"""
+    """An ante that nobody can match stays in the pot."""
 
     def begin(self, table: Table) -> None:
         due = table.stakes.amount(self.amount)
@@ -56,7 +56,7 @@ class UnmatchedAnteStays(Ante):
 
 
 class ShortAnteFolds(Ante):
-    """who has too few chips for the ante is out"""
+    """Who has too few chips for the ante is out."""
 
     def begin(self, table: Table) -> None:
         due = table.stakes.amount(self.amount)
@@ -67,7 +67,7 @@ class ShortAnteFolds(Ante):
 
 
 class ShortAnteIsFree(Ante):
-    """who has too few chips for the ante plays without one"""
+    """Who has too few chips for the ante plays without one."""
 
     def begin(self, table: Table) -> None:
         due = table.stakes.amount(self.amount)
@@ -87,7 +87,7 @@ def _post(table: Table, due: int) -> None:
 
 
 class DealerIsDealtFirst(Deal):
-    """the dealer gets the first card"""
+    """The dealer gets the first card."""
 
     def begin(self, table: Table) -> None:
         table.deal_around(table.live_from(table.button), self.down)
@@ -95,7 +95,7 @@ class DealerIsDealtFirst(Deal):
 
 
 class HandByHand(Deal):
-    """everybody gets all cards at once"""
+    """Everybody gets all cards at once."""
 
     def begin(self, table: Table) -> None:
         for seat in table.live_from(table.button + 1):
@@ -104,7 +104,7 @@ class HandByHand(Deal):
 
 
 class TheOtherWayRound(Deal):
-    """cards go round counterclockwise"""
+    """Cards go round counterclockwise."""
 
     def begin(self, table: Table) -> None:
         table.deal_around(table.live_from(table.button)[::-1], self.down)
@@ -112,7 +112,7 @@ class TheOtherWayRound(Deal):
 
 
 class FromTheBottom(Deal):
-    """cards come from the bottom of the deck"""
+    """Cards come from the bottom of the deck."""
 
     def begin(self, table: Table) -> None:
         many = len(table.live) * self.down
@@ -122,7 +122,7 @@ class FromTheBottom(Deal):
 
 
 class BurnsFirst(Deal):
-    """a card is burned before the deal"""
+    """A card is burned before the deal."""
 
     def begin(self, table: Table) -> None:
         if len(table.stub) > len(table.live) * self.down:

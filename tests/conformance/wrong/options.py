@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from croupier.phases import _conditions
@@ -12,7 +13,7 @@ from croupier.phases.deal import Deal
 from croupier.phases.draw import Draw
 from croupier.phases.take_back import TakeBack
 from tests.conformance.wrong import exchanging, opening
-from tests.conformance.wrong.engine import Wrong, also, with_answer, with_kind, with_options, with_phase
+from tests.conformance.wrong.engine import Wrong, also, with_answer, with_kind, with_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,22 +50,29 @@ def _players(rules: Rulebook) -> Iterator[Wrong]:
             name=f"{players[0]} to {players[1]} can play",
             chapter="the table",
             clauses=("players.number",),
-            rules=lambda rules, wanted=_by(rules, players): replace(
-                rules, players=(rules.players[0] + wanted[0], rules.players[1] + wanted[1])
-            ),
+            rules=partial(_seating, (players[0] - least, players[1] - most)),
         )
 
 
-def _by(rules: Rulebook, players: tuple[int, int]) -> tuple[int, int]:
-    return players[0] - rules.players[0], players[1] - rules.players[1]
+def _seating(more: tuple[int, int], rules: Rulebook) -> Rulebook:
+    """So many more than the rules say, at least and at most: house rules may have changed these."""
+    return replace(rules, players=(rules.players[0] + more[0], rules.players[1] + more[1]))
 
 
 def _kinds(step: Step, kinds: dict[type[Phase], str]) -> Iterator[Wrong]:
     for kind, aspects in kinds.items():
         clauses = tuple(aspect if "." in aspect else f"{step.slug}.{aspect}" for aspect in aspects.split())
         yield Wrong(
-            name=f"{step.slug}: {kind.__doc__}", chapter=step.slug, clauses=clauses, rules=with_kind(kind, step.slug)
+            name=f"{step.slug}: {_complaint(kind)}",
+            chapter=step.slug,
+            clauses=clauses,
+            rules=with_kind(kind, step.slug),
         )
+
+
+def _complaint(kind: type[Phase]) -> str:
+    doc = (kind.__doc__ or "").removesuffix(".")
+    return doc[:1].lower() + doc[1:]
 
 
 def _openers(step: Step, opens: str) -> Iterator[Wrong]:
@@ -85,12 +93,8 @@ def _draws(step: Step, draw: Draw) -> Iterator[Wrong]:
     if draw.discards == "muck":
         yield _option(step, ("discards",), discards="own pile")
     else:
-        yield Wrong(
-            name=f"{step.slug}: discards to the muck",
-            chapter=step.slug,
-            clauses=(f"{step.slug}.discards", *(f"{each}.from" for each in ("the-bounce",))),
-            rules=lambda rules: with_phase(rules, step.slug, lambda phase: replace(phase, discards="muck")),
-        )
+        wrong = _option(step, ("discards", "the-bounce.from"), discards="muck")
+        yield replace(wrong, name=f"{step.slug}: discards to the muck")
 
 
 def _take_backs(step: Step, take_back: TakeBack) -> Iterator[Wrong]:

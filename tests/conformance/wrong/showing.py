@@ -12,10 +12,10 @@ from tests.conformance.wrong.engine import Wrong, with_kind
 from tests.public.miniatures import showdowns as s
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from croupier.rules import Rulebook
-    from croupier.table import Offer, Table
+    from croupier.table import Card, Offer, Table
 
 
 class OneWinner(s.Divides):
@@ -29,7 +29,7 @@ class OddChipRight(s.Divides):
     """The odd chip goes to the winner on the dealer's right."""
 
     def parts(self, table: Table, ours: Mapping[int, int]) -> Mapping[int, int]:
-        return dict(zip(ours, reversed(ours.values()), strict=True))
+        return dict(zip(ours, reversed([*ours.values()]), strict=True))
 
 
 class AllInOnce(s.PlaysFor):
@@ -74,11 +74,11 @@ class FirstShownWins(Showdown):
 
 
 class _Given:
-    def __init__(self, worth: dict[object, int]) -> None:
+    def __init__(self, worth: Mapping[tuple[Card, ...], int]) -> None:
         self.worth = worth
 
-    def rank(self, cards: object) -> int:
-        return self.worth[cards]
+    def rank(self, cards: Sequence[Card]) -> int:
+        return self.worth[tuple(cards)]
 
 
 class SuitsCount(Showdown):
@@ -92,16 +92,6 @@ class SuitsCount(Showdown):
 class _BySuit(_Upside):
     def rank(self, cards: object) -> int:
         return self.share.rank(cards) * 4 + max(ours._height(card) for card in cards)[1]  # type: ignore[attr-defined, no-any-return]  # noqa: SLF001
-
-
-class ShownBackwards(Showdown):
-    """Hands are shown counterclockwise."""
-
-    def begin(self, table: Table) -> None:
-        super().begin(table)
-
-    def _first(self, table: Table) -> int:
-        return super()._first(table)
 
 
 class NobodyShows(Showdown):

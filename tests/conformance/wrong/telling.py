@@ -37,7 +37,7 @@ def _views(change: ViewChange) -> Callable[[Run, Performance], Ran]:
     return answers
 
 
-def _copy(value: Any) -> Any:
+def _copy(value: Any) -> Any:  # noqa: ANN401 - it is JSON
     return [_copy(each) for each in value] if isinstance(value, list) else value
 
 
@@ -124,8 +124,8 @@ def leaks(entry: Entry) -> Iterator[Wrong]:
     for name, (clauses, change) in LEAKS.items():
         yield Wrong(name=name, chapter="sight", clauses=clauses, answers=_views(change))
     if any(step.phase.leaves_piles() for step in entry.rules.steps):
-        yield Wrong(name="everybody sees the piles", chapter="sight", clauses=_of(entry, "discards"),
-                    answers=_views(_piles))  # fmt: skip
+        clauses = (*_of(entry, "discards"), *_of(entry, "public"))
+        yield Wrong(name="everybody sees the piles", chapter="sight", clauses=clauses, answers=_views(_piles))
     for name, (aspects, what) in TOLD.items():
         clauses = tuple(each for aspect in aspects for each in ([aspect] if "." in aspect else _of(entry, aspect)))
         yield Wrong(name=name, chapter="sight", clauses=clauses, answers=_events(_open(*what)))
