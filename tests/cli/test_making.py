@@ -148,7 +148,7 @@ def test_a_website_is_not_built_from_a_spec_with_faults(document: Path) -> None:
 
 @pytest.mark.usefixtures("document")
 def test_what_the_generator_complains_about_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(*_: object) -> None:
+    def refused(*_: object, **__: object) -> None:
         raise SiteError("a link leads nowhere")
 
     monkeypatch.setattr("croupier.website.build.site", refused)
@@ -171,7 +171,7 @@ def test_a_website_is_served_once_it_is_built(monkeypatch: pytest.MonkeyPatch) -
     def interrupted(_: float) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("croupier.website.build.site", lambda *_: ())
+    monkeypatch.setattr("croupier.website.build.site", lambda *_, **__: ())
     monkeypatch.setattr("time.sleep", interrupted)
     result = run("site", "--serve", "--port", "0")
     assert result.exit_code == 130
@@ -230,7 +230,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The texts from which `croupier site` would build the website."""
     seen: dict[str, str] = {}
 
-    def look(_: object, config: Path, __: Path) -> None:
+    def look(_: object, config: Path, __: Path, **___: object) -> None:
         seen["mkdocs.yml"] = config.read_text(encoding="utf-8")
         seen.update({path.name: path.read_text(encoding="utf-8") for path in config.parent.glob("spec/pages/*.md")})
 

@@ -105,11 +105,11 @@ class _Judge:
         return None
 
     def _step(self, at: int, right: StepSeen, told: StepSeen) -> Verdict | None:
-        hand = self._right.hands[at]
+        hand, written = self._right.hands[at], (right, told)
         if (told.events, told.views) != (right.events, right.views):
             right, told = orderless(right), orderless(told)
         if told.events != right.events:
-            clause = broken_by_events(self._rules, hand, right, told)
+            clause = broken_by_events(self._rules, hand, *written)
             return self._broken(at, *first_difference("events", right.events, told.events), clause)
         if told.seat != right.seat:
             return self._wrong(at, self._actor(right.seat), self._actor(told.seat), self._turn(hand, told.seat))
@@ -125,7 +125,7 @@ class _Judge:
                 deed=differing.deed,
             )
         if told.views != right.views:
-            clause = self._sight(hand, right, told)
+            clause = self._sight(hand, *written)
             return self._broken(at, *first_difference("views", right.views, told.views), clause)
         if told.step != right.step:
             return self._wrong(at, *first_difference("step", right.step, told.step), self._clause(hand))
