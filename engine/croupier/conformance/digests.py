@@ -1,7 +1,6 @@
 """The table of all hands, held against an implementation's by digests.
 
 It takes one question where the table is right, and some twenty to the first hand where it is not.
-
 """
 
 from __future__ import annotations

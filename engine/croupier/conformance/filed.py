@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from importlib.metadata import version
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Literal
 
 from croupier.conformance.messages import PROTOCOL, StepSeen, Variant
@@ -200,14 +200,16 @@ def read_manifest(path: Path) -> Mapping[str, object]:
     """What a file says of itself; nothing where it is no file of vectors, or none of this version."""
     if not path.is_file():
         return {}
-    head = "\n".join(takewhile(lambda text: text != _BEGINS, _lines(path)))
     try:
+        head = "\n".join(islice(takewhile(lambda text: text != _BEGINS, _lines(path)), _MOST_OF_A_HEAD))
         told: object = json.loads(f'{head}"vectors":[]}}')
     except ValueError:
         return {}
     return told if isinstance(told, dict) and told.get("format") == FORMAT else {}
 
 
+_MOST_OF_A_HEAD = 10_000
+"""Lines before the first vector; a manifest has a few hundred."""
 _BEGINS, _ENDS = '"vectors": [', "]"
 """The lines between which there is a vector a line."""
 

@@ -64,6 +64,8 @@ def _misseen(hand: Hand, expected: Words, got: Words) -> Iterator[tuple[Card, Se
     for zone in ("hands", "piles"):
         for whose, (ours, theirs) in enumerate(zip(_rows(expected, zone), _rows(got, zone), strict=False)):
             truth = hand.holding(whose) if zone == "hands" else hand.view(whose, past=False).piles[whose]
+            if sorted(map(str, ours)) == sorted(map(str, theirs)):
+                continue  # the order in which cards are named means nothing
             for card, right, told in zip(truth, ours, theirs, strict=False):
                 if right != told:
                     yield card, "all" if right == HIDDEN else "nobody"

@@ -1,4 +1,4 @@
-"""What can become of a vector, each kind kept apart from the others."""
+"""What can become of a question, each kind kept apart from the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(StrEnum):
-    """What became of one vector."""
+    """What became of one question."""
 
     PASSED = "pass"
     WRONG = "wrong result"
@@ -45,18 +45,34 @@ class Outcome(StrEnum):
         return self in {Outcome.WRONG, Outcome.ACCEPTED_ILLEGAL, Outcome.REFUSED_LEGAL}
 
     @property
+    def is_broken(self) -> bool:
+        """Whether a rule can be named that was not kept: it was tried, and not as specified."""
+        return self in _BROKEN
+
+    @property
     def counts(self) -> bool:
         """Whether it is one of those of which a percentage passed: what nobody tried is not among them."""
         return self not in _UNTRIED
 
 
+_BROKEN = frozenset(
+    {
+        Outcome.WRONG,
+        Outcome.ACCEPTED_ILLEGAL,
+        Outcome.REFUSED_LEGAL,
+        Outcome.ERROR,
+        Outcome.CRASH,
+        Outcome.TIMEOUT,
+        Outcome.PROTOCOL,
+    }
+)
 _UNTRIED = frozenset({Outcome.UNSUPPORTED, Outcome.SKIPPED, Outcome.NOT_RUN, Outcome.KIT})
 _CLEAN = frozenset({Outcome.PASSED, Outcome.UNSUPPORTED, Outcome.SKIPPED, Outcome.KNOWN})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What became of a vector, and where it went wrong first."""
+    """What became of a question, and where it went wrong first."""
 
     outcome: Outcome
     at: int | None = None

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from croupier.rules import Library, Rulebook
 
 HAND: tuple[Level, ...] = ("result", "legal", "full")
-RANKING: tuple[Level, ...] = ("ranking",)
 
 
 class Subject(Protocol):

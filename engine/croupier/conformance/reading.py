@@ -143,4 +143,4 @@ def _contradiction(report: Report) -> str:
 
 
 def _only(header: Header) -> bool:
-    return bool(header.variants or header.clauses or getattr(header, "vectors", ""))
+    return bool(header.variants or header.clauses or header.vectors)

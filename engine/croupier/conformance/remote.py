@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -86,6 +87,17 @@ class Remote:
         return self._talk.hear()
 
 
+@contextmanager
+def _told_rightly() -> Iterator[None]:
+    """What is not of the shape that the protocol asks for is nothing that was played."""
+    try:
+        yield
+    except (IndexError, KeyError, TypeError, ValueError) as wrong:
+        if isinstance(wrong, NotPlayedError):
+            raise
+        raise NotPlayedError(f"its views and events are not as the protocol tells them: {wrong!r}") from None
+
+
 @dataclass(frozen=True, slots=True)
 class RemoteHand:
     """A hand as the other side tells it. It answers the names of `croupier.play.Hand`."""
@@ -133,17 +145,20 @@ class RemoteHand:
     @property
     def stacks(self) -> tuple[int, ...]:
         """The chips in front of each seat."""
-        return tuple(self._of_view(0, "stacks"))
+        with _told_rightly():
+            return tuple(self._of_view(0, "stacks"))
 
     @property
     def pot(self) -> int:
         """The chips in the middle."""
-        return int(self._of_view(0, "pot"))
+        with _told_rightly():
+            return int(self._of_view(0, "pot"))
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened."""
-        return tuple(map(_event, (each for step in self._steps for each in step.events)))
+        with _told_rightly():
+            return tuple(map(_event, (each for step in self._steps for each in step.events)))
 
     @property
     def history(self) -> History:
@@ -160,29 +175,31 @@ class RemoteHand:
 
     def holding(self, seat: int) -> tuple[Card, ...]:
         """The cards in a player's hand, as that player sees them."""
-        return tuple(self._of_view(seat, "hands")[seat])
+        with _told_rightly():
+            return tuple(self._of_view(seat, "hands")[seat])
 
     def view(self, seat: int | None, *, past: bool = True) -> View:
         """What that seat may know, without what has happened unless that is wanted.
 
         An onlooker knows of each hand what the next seat knows of it.
         """
-        told = cast("dict[str, Any]", self._now.views[seat or 0])
-        return View(
-            seat=seat,
-            step=self.step,
-            actor=self.actor,
-            legal=self.legal if seat is not None and seat == self.actor else (),
-            button=self.button_seat,
-            stacks=tuple(told["stacks"]),
-            bets=tuple(told["bets"]),
-            pot=told["pot"],
-            folded=tuple(told["folded"]),
-            hands=self._cards("hands", seat),
-            piles=self._cards("piles", seat),
-            stub=told["stub"],
-            events=tuple(event.veiled(seat) for event in self.events) if past else (),
-        )
+        with _told_rightly():
+            told = cast("dict[str, Any]", self._now.views[seat or 0])
+            return View(
+                seat=seat,
+                step=self.step,
+                actor=self.actor,
+                legal=self.legal if seat is not None and seat == self.actor else (),
+                button=self.button_seat,
+                stacks=tuple(told["stacks"]),
+                bets=tuple(told["bets"]),
+                pot=told["pot"],
+                folded=tuple(told["folded"]),
+                hands=self._cards("hands", seat),
+                piles=self._cards("piles", seat),
+                stub=told["stub"],
+                events=tuple(event.veiled(seat) for event in self.events) if past else (),
+            )
 
     def _cards(self, key: str, seat: int | None) -> tuple[tuple[Card, ...], ...]:
         seats = range(len(self._run.stacks))
@@ -211,9 +228,10 @@ class RemoteHand:
         return IllegalAction(action, ours.clause if ours else "", told.why or "it refuses that", self.legal)
 
     def _of_view(self, seat: int, key: str) -> Any:  # noqa: ANN401 - JSON
-        if len(self._now.views) <= seat or key not in self._now.views[seat]:
-            raise NotPlayedError(f"it does not tell the {key} that seat {seat} sees")
-        return self._now.views[seat][key]
+        try:
+            return self._now.views[seat][key]
+        except (IndexError, KeyError):
+            raise NotPlayedError(f"it does not tell the {key} that seat {seat} sees") from None
 
 
 def _clause_of_start(rules: Rulebook, run: Run, stakes: Stakes) -> str:

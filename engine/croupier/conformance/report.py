@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 REPORT = 1
 """The version of the report; it has nothing to do with that of the protocol, or of Croupier."""
-_LONGEST = 4000
+LONGEST = 4000
+"""Letters of a text that somebody else wrote; what is beyond is cut off."""
 _NOTHING_LEARNT = frozenset({Outcome.ERROR, Outcome.CRASH, Outcome.TIMEOUT, Outcome.PROTOCOL})
 
 
@@ -219,7 +220,7 @@ def spec_digest(library: Library) -> str:
 def clean(value: object) -> object:
     """JSON with every text made safe to print, and short enough to read."""
     if isinstance(value, str):
-        return cut(harmless(value), _LONGEST)
+        return cut(harmless(value), LONGEST)
     if isinstance(value, Mapping):
         return {harmless(key): clean(each) for key, each in value.items()}
     return [clean(each) for each in value] if isinstance(value, list) else value

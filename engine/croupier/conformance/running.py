@@ -16,9 +16,10 @@ from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import HandQuestion, level_for
-from croupier.conformance.report import Footer, Header, Report, Result, spec_digest, tally, withheld
+from croupier.conformance.report import LONGEST, Footer, Header, Report, Result, spec_digest, tally, withheld
 from croupier.conformance.shrinking import FAILURES, Blame, Failure, looked_into
 from croupier.conformance.stored import StoredQuestion
+from croupier.spec.harmless import cut
 from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
@@ -199,10 +200,10 @@ class Run:
             was=verdict.outcome if outcome is not verdict.outcome else None,
             at=verdict.at,
             action="" if verdict.at is None else question.action(verdict.at),
-            expected=verdict.expected,
-            got=verdict.got,
-            **(_clause(rules, told) if outcome.is_finding or outcome is Outcome.KNOWN else {}),
-            why=verdict.why,
+            expected=cut(verdict.expected, LONGEST),
+            got=cut(verdict.got, LONGEST),
+            **(_clause(rules, told) if verdict.outcome.is_broken else {}),
+            why=cut(verdict.why, LONGEST),
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
             seconds=round(answered.seconds, 4),

@@ -91,13 +91,16 @@ def stored(library: Library, place: Path, notes: list[str]) -> Iterator[Question
     Raises NotToBeAskedError, and OSError.
     """
     paths = sorted(place.glob("*.json")) if place.is_dir() else [place]
-    empty = True
+    met: set[str] = set()
     for path in paths:
         notes += _strange(library, path)
         for question in _of_file(library, path):
-            empty = False
+            if question.subject.id in met:
+                notes.append(f"{question.subject.id} stands in more than one place, and was asked once")
+                continue
+            met.add(question.subject.id)
             yield question
-    if empty:
+    if not met:
         raise NotToBeAskedError(f"'{place}' holds no hands, one a line, as `croupier vectors` writes them")
 
 
@@ -121,7 +124,7 @@ def _of_file(library: Library, path: Path) -> Iterator[Question]:
     with path.open("rb") as file:
         for number, text in enumerate(file, 1):
             if text.startswith(b'"ranking"'):
-                ranking = str(json.loads(b"{" + text.rstrip(b",\n") + b"}")["ranking"])
+                ranking = str(json.loads(b"{" + text.rstrip(b",\r\n") + b"}")["ranking"])
             if text.startswith(b'"digests"') and ranking in words():
                 yield TableQuestion(ranking)
             told = _told(text)

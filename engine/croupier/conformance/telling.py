@@ -107,7 +107,6 @@ def _failure(number: int, result: Result) -> Iterator[str]:
         yield f"   {'clause'.ljust(10)}  {result.clause}" + (f": {result.sentence}" if result.sentence else "")
     if result.page:
         yield f"   {'page'.ljust(10)}  {result.page}"
-
     if result.shrunk:
         yield from _shrunk(result.shrunk)
 

@@ -106,7 +106,7 @@ class Wire:
         return code
 
     def cut(self) -> None:
-        """End the program, and those that it has started."""
+        """End the program, and those that it has started; on Windows the program alone."""
         self.hang_up()
         with suppress(OSError):
             if os.name == "posix":

@@ -140,5 +140,5 @@ def why_partial(report: Report) -> str:
         return ""
     if report.footer.stopped:
         return report.footer.stopped
-    only = (*report.header.variants, *report.header.clauses, *filter(None, (getattr(report.header, "vectors", ""),)))
+    only = (*report.header.variants, *report.header.clauses, *filter(None, (report.header.vectors,)))
     return f"it was about {listed(only)} only" if only else "not every question was asked"
