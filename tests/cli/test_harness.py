@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -99,7 +100,7 @@ def test_the_doctor_ticks_each_step_of_a_healthy_harness() -> None:
     *steps, _, end = output.splitlines()
     assert code == 0
     assert all(each.startswith("✓ ") for each in steps)
-    assert end == f"The harness is well. Next: croupier conform -- {sys.executable} harness.py"
+    assert end == f"The harness is well. Next: croupier conform -- {shlex.join((sys.executable, 'harness.py'))}"
 
 
 def test_the_doctor_shows_what_was_sent_what_came_and_what_to_do() -> None:
