@@ -36,6 +36,9 @@ def main(names: list[str]) -> int:
         command = (sys.executable, "-m", "croupier", "conform", "--timeout", "60", "--out", str(out), *RUNS[name])
         done = subprocess.run(command, cwd=HERE, env={**os.environ, "PATH": path}, capture_output=True, check=False)
         wrong = done.returncode >= _NEITHER_FINE_NOR_FINDINGS
+        if out.is_file():  # last words may name the folder they were said in
+            text = out.read_text(encoding="utf-8").replace(f"{Path.cwd().as_posix()}/", "")
+            out.write_text(text, encoding="utf-8", newline="\n")
         told = done.stderr if wrong else done.stdout
         sys.stdout.write(f"{name}: {told.decode(errors='replace').strip().splitlines()[-1]}\n")
         failed |= wrong
