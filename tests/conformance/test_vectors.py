@@ -27,7 +27,9 @@ from croupier.table import BETTING
 LIBRARY = Library()
 SLUGS = tuple(LIBRARY.variants)
 RARE = {"bounce-back/policy.short-all-in", "double-draw/policy.raises", "five-card-draw/policy.raises-heads-up"}
-"""Not shown, or nothing refused by them, in so few random hands; in cases, and in a thousand hands, it is."""
+"""Nothing is refused by these in so few random hands; in cases, and in a thousand hands, it is."""
+UNSEEN = {"five-card-draw/policy.raises-heads-up"}
+"""Nor shown."""
 
 
 @cache
@@ -74,7 +76,7 @@ def test_random_hands_alone_show_every_clause_and_are_refused_by_nearly_every_on
     shown = {clause for vector in random if vector.family != "illegal" for clause in vector.clauses}
     refused = {clause for vector in random if vector.family == "illegal" for clause in vector.clauses}
     clauses = [(entry.rules.public(id_), clause) for id_, clause in entry.clauses.items()]
-    assert [id_ for id_, _ in clauses if id_ not in shown | RARE and id_ not in LIBRARY.unshown] == []
+    assert [id_ for id_, _ in clauses if id_ not in shown | UNSEEN and id_ not in LIBRARY.unshown] == []
     assert {id_ for id_, clause in clauses if clause.refuses} - refused <= RARE
 
 

@@ -27,6 +27,7 @@ from croupier.gherkin.arranging import NotSo
 from croupier.gherkin.binding import BOUND
 from croupier.rules import Library
 from croupier.spec.data import data
+from croupier.spec.harmless import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -144,7 +145,7 @@ def _test_of_hands() -> Callable[..., None]:
         answer = perform(rules, run, croupier_implementation).reply
         verdict = judge(rules, vector, perform(rules, run), answer)
         if verdict.outcome is not Outcome.PASSED:
-            raise NotSo("\n".join(_told(library, vector, verdict)))
+            raise NotSo("\n".join(map(harmless, _told(library, vector, verdict))))
 
     return hand
 
