@@ -162,13 +162,14 @@ def text_of(library: Library, entry: Entry, lines: Sequence[Line], making: Makin
 def _compact(value: object) -> str:
     """On one line, or a line for each of several."""
     if isinstance(value, list) and value:
-        return "[\n" + ",\n".join(map(_flat, value)) + "\n]"
+        return "[\n" + ",\n".join(map(tight, value)) + "\n]"
     if isinstance(value, dict) and any(isinstance(each, dict) for each in value.values()):
-        return "{\n" + ",\n".join(f"{json.dumps(key)}: {_flat(each)}" for key, each in value.items()) + "\n}"
-    return _flat(value)
+        return "{\n" + ",\n".join(f"{json.dumps(key)}: {tight(each)}" for key, each in value.items()) + "\n}"
+    return tight(value)
 
 
-def _flat(value: object) -> str:
+def tight(value: object) -> str:
+    """JSON on one line, without a blank."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

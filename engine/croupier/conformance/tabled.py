@@ -8,7 +8,7 @@ from importlib.metadata import version
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from croupier.conformance.filed import FORMAT, HEADER, parts_of
+from croupier.conformance.filed import FORMAT, HEADER, parts_of, tight
 from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.ranked import RankVector, class_vectors, table_vectors
 from croupier.conformance.ranking import ORDER, digest, table
@@ -120,13 +120,9 @@ def _flat(value: object) -> str:
         return (
             "[\n" + ",\n".join(map(_flat, value)) + "\n]"
             if value and isinstance(value[0], dict | str)
-            else _tight(value)
+            else tight(value)
         )
-    return _tight(value)
-
-
-def _tight(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return tight(value)
 
 
 def read_version(path: Path) -> object:
