@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from croupier.table.cards import Card
 
@@ -43,6 +43,9 @@ class Evaluator(Protocol):
 
     def rank(self, cards: Sequence[Card]) -> int:
         """The strength of a hand: bigger is better, equal is a tie. Raises ValueError if the cards make no hand."""
+
+    def mistakes(self) -> Iterator[tuple[str, Callable[[Sequence[Card]], int]]]:
+        """Ways to get the ranking wrong, each with a few words that say how; a proof of the rules must notice all."""
 
     def category(self, cards: Sequence[Card]) -> str:
         """The name of its category."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from croupier.evaluators._high_hands import categories, classes
+from croupier.evaluators._high_mistakes import mistakes
 from croupier.evaluators._high_words import describe, refuse_what_nobody_says, truths
 from croupier.table.cards import DECK, RANKS, SUITS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from croupier.evaluators._evaluator import Category
     from croupier.table.cards import Card
@@ -63,6 +64,10 @@ class High:
             return _TABLES[total & 255][total >> 8]
         except (KeyError, ValueError):
             return self.rank(cards)
+
+    def mistakes(self) -> Iterator[tuple[str, Callable[[Sequence[Card]], int]]]:
+        """See `_high_mistakes`."""
+        return mistakes(self.rank)
 
     def category(self, cards: Sequence[Card]) -> str:
         """The name of the category: `two pair`."""

@@ -12,7 +12,7 @@ from croupier.spec.harmless import quoted
 from croupier.spec.values import FromText, did_you_mean, in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from croupier.table import Card
 
@@ -52,6 +52,27 @@ def check_limit(limit: Limit) -> str:
         if _number(count) <= _number(limit[USUALLY]):
             return f"`{condition}` allows no more than `{USUALLY}` does"
     return ""
+
+
+def others(limit: Limit, hand: int) -> Iterator[Limit]:
+    """Other limits: other numbers, a condition less, another rank, a condition where there was none."""
+    least, kept = usual(limit), exceptions(limit)
+    for count in _counts(least, hand):
+        yield {USUALLY: count, **kept} if kept else count
+    for condition, count in kept.items():
+        rest = (
+            {each: number for each, number in limit.items() if each != condition} if isinstance(limit, Mapping) else {}
+        )
+        yield rest if len(rest) > 1 else least
+        yield from ({**rest, condition: other} for other in _counts(count, hand))
+        yield from ({**rest, other: count} for other in ("keeping a king",) if _rank(condition))
+    if not kept and least != "all" and least < hand:
+        yield {USUALLY: least, "keeping an ace": least + 1}
+
+
+def _counts(count: Count, hand: int) -> Iterator[Count]:
+    around: tuple[Count, ...] = (1, hand - 1, hand) if count == "all" else (count - 1, count + 1, hand, "all")
+    yield from (each for each in dict.fromkeys(around) if each not in {0, count})
 
 
 def usual(limit: Limit) -> Count:

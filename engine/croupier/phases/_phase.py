@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from croupier.policies import Check, Finding, Modality, Policy, kept
+from croupier.spec.alternatives import others
+from croupier.spec.annotations import field_of, options
 from croupier.spec.values import Name
 
 if TYPE_CHECKING:
@@ -124,6 +126,21 @@ class Phase:
     def numbers(self) -> Mapping[str, int]:
         """The numbers among the options that policies speak of; see `Record.number`."""
         return {}
+
+    def others(self, option: str, earlier: tuple[Step, ...], hand: int) -> Iterator[object]:
+        """What else an option of this step could be, None for left out: whatever might be mistaken for it.
+
+        `earlier` are the steps before this one, `hand` is the number of cards dealt to a player.
+        """
+        if option == self.restoring:
+            yield from (step.name for step in earlier if step.word == "draw" and step.name != self.restores())
+        yield from self.more_values(option, hand)
+        kind: type = type(self)
+        yield from others(options(kind)[option], getattr(self, field_of(kind, option)), hand)
+
+    def more_values(self, option: str, hand: int) -> Iterator[object]:
+        """Other values of an option that its type cannot tell."""
+        yield from ()
 
     def asks(self) -> tuple[Policy, ...]:
         """The policies that these options leave something to."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from croupier.phases import Clause
     from croupier.rules.amending import Plan
+    from croupier.rules.compiling import Subject
     from croupier.rules.documents import CasesDocument, VariantDocument
     from croupier.rules.folder import Written
     from croupier.rules.rulebook import Rulebook
@@ -59,6 +60,8 @@ class Entry:
     cases_written: Written | None
     make: Callable[[Entry, tuple[str, ...], str | None], Rulebook]
     """Compiles the rulebook of an entry under house rules, in another house."""
+    drawn_up: Callable[[Entry, tuple[str, ...], str | None], tuple[Subject, Plan]]
+    """The same before it is compiled, so that something in it can be changed."""
     _made: dict[tuple[tuple[str, ...], str | None], Rulebook] = field(default_factory=dict)
 
     def under(self, house_rules: Iterable[str] = (), house: str | None = None) -> Rulebook:

@@ -34,6 +34,7 @@ from croupier.spec.values import did_you_mean
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from croupier.rules.amending import Plan
     from croupier.rules.rulebook import Rulebook
 
 
@@ -149,6 +150,7 @@ class Library(Folder):
             cases=cases[1] if cases else None,
             cases_written=cases[0] if cases else None,
             make=self._profile,
+            drawn_up=self._drawn_up,
         )
         wrong = check_switches(entry)
         self.faults.extend(wrong)
@@ -165,24 +167,29 @@ class Library(Folder):
     def _profile(self, entry: Entry, house_rules: tuple[str, ...], house: str | None) -> Rulebook:
         """The rulebook under house rules, in another house. Raises NoSuchProfileError or SpecError."""
         faults: list[Fault] = []
-        plan, source = entry.plan, entry.written.source
-        for name in house_rules:
-            plan = amended(plan, source, ("house_rules", name), entry.document.house_rules[name], faults)
-        chosen = House(slug=entry.rules.house, document=self.houses[entry.rules.house])
-        if house is not None:
-            if house not in self.houses:
-                if own := [fault for fault in self.faults if self._concerns(fault, f"house/{house}.yaml")]:
-                    raise SpecError(own)
-                near = did_you_mean(house, self.houses)
-                more = f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}"
-                raise NoSuchProfileError(f"there is no house `{house}`; {more}")
-            chosen = House(slug=house, document=self.houses[house])
-        slug = entry.rules.slug
-        subject = Subject(slug=slug, document=entry.document, house=chosen, house_rules=house_rules)
-        rules = None if faults else compiled(subject, plan, faults)
+        subject, plan = self._drawn_up(entry, house_rules, house)
+        rules = compiled(subject, plan, faults)
         if rules is None:
             raise SpecError(faults)
         return self._founded(rules, Grounds(entry.document, plan, entry.parent, entry))
+
+    def _drawn_up(self, entry: Entry, house_rules: tuple[str, ...], house: str | None) -> tuple[Subject, Plan]:
+        """What is compiled for a profile. Raises NoSuchProfileError or SpecError."""
+        faults: list[Fault] = []
+        plan, source = entry.plan, entry.written.source
+        for name in house_rules:
+            plan = amended(plan, source, ("house_rules", name), entry.document.house_rules[name], faults)
+        house = house or entry.rules.house
+        if house not in self.houses:
+            if own := [fault for fault in self.faults if self._concerns(fault, f"house/{house}.yaml")]:
+                raise SpecError(own)
+            near = did_you_mean(house, self.houses)
+            more = f"did you mean `{near}`?" if near else f"the houses are {', '.join(self.houses)}"
+            raise NoSuchProfileError(f"there is no house `{house}`; {more}")
+        if faults:
+            raise SpecError(faults)
+        chosen = House(slug=house, document=self.houses[house])
+        return Subject(slug=entry.rules.slug, document=entry.document, house=chosen, house_rules=house_rules), plan
 
     def _founded(self, rules: Rulebook, grounds: Grounds) -> Rulebook:
         return replace(rules, authorities=Authorities(self, rules, grounds))

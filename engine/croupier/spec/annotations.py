@@ -87,6 +87,11 @@ def key_of(field: str) -> str:
     return field.removesuffix("_")
 
 
+def field_of(type_: type, key: str) -> str:
+    """The field for a key."""
+    return next(field.name for field in fields(type_) if key_of(field.name) == key)
+
+
 def inner(member: object, step: str | int) -> object:
     """The annotation of a value inside: of a key, or of an item of a list."""
     type_ = bare(member)[0]

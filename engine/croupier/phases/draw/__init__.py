@@ -151,6 +151,10 @@ class Draw(Phase):
             "deck, nobody shuffles."
         )
 
+    def more_values(self, option: str, hand: int) -> Iterator[object]:
+        """Other limits."""
+        return _conditions.others(self.up_to, hand) if option == "up_to" else iter(())
+
     def asks(self) -> tuple[Policy, ...]:
         """Also about cards that are kept or held back, where there are any."""
         kept = (policy("kept_card"),) if _conditions.exceptions(self.up_to) else ()

@@ -1,0 +1,42 @@
+"""Rankings that get one thing wrong, as an evaluator declares them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from croupier.evaluators import Category, Evaluator
+    from croupier.table import Card
+
+
+class Misranking:
+    """An evaluator that ranks otherwise and calls hands as the right one does."""
+
+    def __init__(self, right: Evaluator, rank: Callable[[Sequence[Card]], int]) -> None:
+        self._right, self.rank, self.strength = right, rank, rank
+        self.word, self.hand_size, self.remarks = right.word, right.hand_size, right.remarks
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """Those of the right one."""
+        return self._right.categories
+
+    def category(self, cards: Sequence[Card]) -> str:
+        """As the right one says."""
+        return self._right.category(cards)
+
+    def describe(self, cards: Sequence[Card]) -> str:
+        """As the right one says."""
+        return self._right.describe(cards)
+
+    def says(self, cards: Sequence[Card], words: str) -> bool:
+        """As the right one says."""
+        return self._right.says(cards, words)
+
+
+def misrankings(right: Evaluator) -> Iterator[tuple[str, Evaluator]]:
+    """Every way to get a ranking wrong that its module declares, with what is wrong in it."""
+    for name, rank in right.mistakes():
+        yield name, Misranking(right, rank)

@@ -1,0 +1,175 @@
+"""Mutants: the rulebooks that one mistake in a spec would make, each different from the right one in one thing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeVar
+
+from croupier.evaluators import evaluator, words
+from croupier.policies import policy
+from croupier.proof.misranking import misrankings
+from croupier.rules.compiling import compiled
+from croupier.spec.annotations import options
+from croupier.spec.values import FEWEST_PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.phases import Step
+    from croupier.policies import Policy
+    from croupier.rules import Entry, Rulebook
+    from croupier.rules.amending import Plan
+    from croupier.rules.compiling import Subject
+    from croupier.spec import Fault
+
+T = TypeVar("T")
+NAMES = frozenset({"name"})
+"""Options that name something. Whoever changes a name changes no rule."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mutant:
+    """A rulebook with one thing changed."""
+
+    option: str
+    """What was changed: `the-draw.up_to`, `policy.burn`, `steps`, `players`, `deck`, `pot.high`, `house rules`."""
+    change: str
+    """From what to what: `2 → 3`."""
+    rules: Rulebook | None
+    """None where it does not compile."""
+    stillborn: str = ""
+    """Why it does not compile."""
+
+    @property
+    def id(self) -> str:
+        """`the-draw.up_to: 2 → 3`."""
+        return f"{self.option}: {self.change}"
+
+
+def mutants(entry: Entry, house_rules: tuple[str, ...] = ()) -> Iterator[Mutant]:
+    """Every mutant of a variant under some house rules."""
+    subject, plan = entry.drawn_up(entry, house_rules, None)
+    right = entry.under(house_rules)
+    changes = (*_options(plan, right), *_steps(plan), *_players(plan), *_policies(plan, right))
+    for option, change, changed in changes:
+        yield _compiled(subject, changed, option, change)
+    yield from _switches(entry, right)
+    yield from _decks(right)
+    yield from _rankings(right)
+
+
+Change = tuple[str, str, "Plan"]
+
+
+def _compiled(subject: Subject, plan: Plan, option: str, change: str) -> Mutant:
+    faults: list[Fault] = []
+    rules = compiled(subject, plan, faults)
+    why = faults[0].message if faults else ""
+    return Mutant(option=option, change=change, rules=rules, stillborn=why)
+
+
+def _options(plan: Plan, right: Rulebook) -> Iterator[Change]:
+    """Every option of every step, those that nobody wrote included."""
+    for place, (draft, step) in enumerate(zip(plan.drafts, right.steps, strict=True)):
+        kind: type = type(step.phase)
+        for option in options(kind):
+            if option not in NAMES:
+                for other in step.phase.others(option, right.steps[:place], right.cards_dealt):
+                    rest = {key: value for key, value in draft.options.items() if key != option}
+                    put = rest if other is None else {**rest, option: other}
+                    drafts = _put(plan.drafts, place, replace(draft, options=put))
+                    change = f"{said(_value(step, option))} → {said(other)}"
+                    yield f"{step.slug}.{option}", change, replace(plan, drafts=drafts)
+
+
+def _value(step: Step, option: str) -> object:
+    return getattr(step.phase, option, None) if hasattr(step.phase, option) else getattr(step.phase, f"{option}_")
+
+
+def _put(items: tuple[T, ...], place: int, *instead: T) -> tuple[T, ...]:
+    return (*items[:place], *instead, *items[place + 1 :])
+
+
+def _steps(plan: Plan) -> Iterator[Change]:
+    """A step left out; two neighbours exchanged."""
+    drafts = plan.drafts
+    for place, draft in enumerate(drafts):
+        yield "steps", f"without {draft.name}", replace(plan, drafts=_put(drafts, place))
+    for place, (one, other) in enumerate(pairwise(drafts)):
+        swapped = (*drafts[:place], other, one, *drafts[place + 2 :])
+        yield "steps", f"{other.name} before {one.name}", replace(plan, drafts=swapped)
+
+
+def _players(plan: Plan) -> Iterator[Change]:
+    least, most = plan.players
+    for players in ((least - 1, most), (least + 1, most), (least, most - 1), (least, most + 1)):
+        if FEWEST_PLAYERS - 1 <= players[0] <= players[1]:
+            yield "players", "{} to {} → {} to {}".format(*plan.players, *players), replace(plan, players=players)
+
+
+def _policies(plan: Plan, right: Rulebook) -> Iterator[Change]:
+    """Every other answer; for a list, one word less, one more, and each that stands alone."""
+    for word, answer in right.policies.items():
+        for other in _answers(policy(word), answer):
+            policies = MappingProxyType({**plan.policies, word: other})
+            said_at = MappingProxyType({**plan.policies_said, word: replace(plan.players_said, loc=("policies", word))})
+            change = f"{said(answer)} → {said(other)}"
+            yield f"policy.{word}", change, replace(plan, policies=policies, policies_said=said_at)
+
+
+def _answers(asked: Policy, answer: object) -> Iterator[object]:
+    if not isinstance(answer, tuple):
+        yield from (word for word in asked.words if word != answer)
+        return
+    listed = tuple(word for word in answer if word not in asked.alone)
+    for word in asked.says:
+        other = tuple(each for each in asked.says if (each in listed) != (each == word))
+        if other:
+            yield other
+    yield from ((word,) for word in asked.alone if (word,) != answer)
+
+
+def _switches(entry: Entry, right: Rulebook) -> Iterator[Mutant]:
+    """Each house rule the other way."""
+    for name in entry.document.house_rules:
+        on = name in right.house_rules
+        names = tuple(each for each in right.house_rules if each != name) if on else (*right.house_rules, name)
+        if any(entry.exclude(name, each) for each in names if each != name):
+            continue
+        yield Mutant(option="house rules", change=f"{'without' if on else 'with'} {name}", rules=entry.under(names))
+
+
+def _decks(right: Rulebook) -> Iterator[Mutant]:
+    """A deck without its lowest rank."""
+    deck = tuple(card for card in right.deck if card[0] != right.deck[0][0])
+    yield Mutant(
+        option="deck",
+        change=f"{len(right.deck)} cards → {len(deck)}",
+        rules=replace(right, deck=deck, cards=frozenset(deck)),
+    )
+
+
+def _rankings(right: Rulebook) -> Iterator[Mutant]:
+    """For each share of the pot every other ranking, and every way to get its own wrong."""
+    for place, share in enumerate(right.shares):
+        others = {word: evaluator(word) for word in words() if word != share.ranking.word}
+        for change, ranking in (*others.items(), *misrankings(share.ranking)):
+            shares = _put(right.shares, place, replace(share, ranking=ranking))
+            rankings = tuple(each.ranking for each in shares)
+            rules = replace(right, shares=shares, rankings=rankings)
+            yield Mutant(option=f"pot.{share.name}", change=change, rules=rules)
+
+
+def said(value: object) -> str:
+    """A value as it would be written in YAML, on one line."""
+    match value:
+        case None:
+            return "none"
+        case tuple():
+            return f"[{', '.join(map(said, value))}]"
+        case dict() | MappingProxyType():
+            return "{{{}}}".format(", ".join(f"{key}: {said(each)}" for key, each in value.items()))
+        case _:
+            return str(value)
