@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -39,4 +39,4 @@ class Misranking:
 def misrankings(right: Evaluator) -> Iterator[tuple[str, Evaluator]]:
     """Every way to get a ranking wrong that its module declares, with what is wrong in it."""
     for name, rank in right.mistakes():
-        yield name, Misranking(right, rank)
+        yield name, cast("Evaluator", Misranking(right, rank))
