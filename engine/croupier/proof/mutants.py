@@ -11,13 +11,13 @@ from croupier.evaluators import evaluator, words
 from croupier.policies import policy
 from croupier.proof.misranking import misrankings
 from croupier.rules.compiling import compiled
-from croupier.spec.annotations import options
+from croupier.rules.pot import table_clauses
+from croupier.spec.annotations import field_of, options
 from croupier.spec.values import FEWEST_PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.phases import Step
     from croupier.policies import Policy
     from croupier.rules import Entry, Rulebook
     from croupier.rules.amending import Plan
@@ -53,8 +53,11 @@ def mutants(entry: Entry, house_rules: tuple[str, ...] = ()) -> Iterator[Mutant]
     subject, plan = entry.drawn_up(entry, house_rules, None)
     right = entry.under(house_rules)
     changes = (*_options(plan, right), *_steps(plan), *_players(plan), *_policies(plan, right))
+    seen = set()
     for option, change, changed in changes:
-        yield _compiled(subject, changed, option, change)
+        if (option, change) not in seen:
+            seen.add((option, change))
+            yield _compiled(subject, changed, option, change)
     yield from _switches(entry, right)
     yield from _decks(right)
     yield from _rankings(right)
@@ -80,12 +83,8 @@ def _options(plan: Plan, right: Rulebook) -> Iterator[Change]:
                     rest = {key: value for key, value in draft.options.items() if key != option}
                     put = rest if other is None else {**rest, option: other}
                     drafts = _put(plan.drafts, place, replace(draft, options=put))
-                    change = f"{said(_value(step, option))} → {said(other)}"
+                    change = f"{said(getattr(step.phase, field_of(kind, option)))} → {said(other)}"
                     yield f"{step.slug}.{option}", change, replace(plan, drafts=drafts)
-
-
-def _value(step: Step, option: str) -> object:
-    return getattr(step.phase, option, None) if hasattr(step.phase, option) else getattr(step.phase, f"{option}_")
 
 
 def _put(items: tuple[T, ...], place: int, *instead: T) -> tuple[T, ...]:
@@ -144,11 +143,10 @@ def _switches(entry: Entry, right: Rulebook) -> Iterator[Mutant]:
 def _decks(right: Rulebook) -> Iterator[Mutant]:
     """A deck without its lowest rank."""
     deck = tuple(card for card in right.deck if card[0] != right.deck[0][0])
-    yield Mutant(
-        option="deck",
-        change=f"{len(right.deck)} cards → {len(deck)}",
-        rules=replace(right, deck=deck, cards=frozenset(deck)),
-    )
+    about = {clause.id: clause for clause in table_clauses(right.players, deck)}
+    clauses = tuple(about.get(clause.id, clause) for clause in right.clauses)
+    rules = replace(right, deck=deck, cards=frozenset(deck), clauses=clauses)
+    yield Mutant(option="deck", change=f"{len(right.deck)} cards → {len(deck)}", rules=rules)
 
 
 def _rankings(right: Rulebook) -> Iterator[Mutant]:
@@ -173,3 +171,25 @@ def said(value: object) -> str:
             return "{{{}}}".format(", ".join(f"{key}: {said(each)}" for key, each in value.items()))
         case _:
             return str(value)
+
+
+def unlike(one: Rulebook, other: Rulebook) -> frozenset[str]:
+    """The options that two rulebooks answer differently, called as in mutants."""
+    said_by_one, said_by_other = _all_options(one), _all_options(other)
+    return frozenset(
+        option
+        for option in said_by_one.keys() | said_by_other.keys()
+        if said_by_one.get(option) != said_by_other.get(option)
+    )
+
+
+def _all_options(rules: Rulebook) -> dict[str, object]:
+    of_steps = {
+        f"{step.slug}.{option}": value
+        for step in rules.steps
+        for kind in [type(step.phase)]
+        for option in options(kind)
+        if option not in NAMES and (value := getattr(step.phase, field_of(kind, option))) is not None
+    }
+    of_policies = {f"policy.{word}": answer for word, answer in rules.policies.items()}
+    return {**of_steps, **of_policies, "players": rules.players, "deck": rules.deck}

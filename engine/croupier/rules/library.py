@@ -214,10 +214,14 @@ class Library(Folder):
         return self.single("site.yaml", SiteDocument) or SiteDocument(croupier=1)
 
     @cached_property
+    def unproven(self) -> UnprovenDocument:
+        """What stays without proof."""
+        return self.single("unproven.yaml", UnprovenDocument) or UnprovenDocument(croupier=1)
+
+    @property
     def unshown(self) -> Mapping[str, str]:
         """The clauses that no case need show, by full id, each with the reason."""
-        document = self.single("unproven.yaml", UnprovenDocument)
-        return document.unshown if document else {}
+        return self.unproven.unshown
 
     @cached_property
     def rulings(self) -> dict[str, Ruling]:
@@ -248,7 +252,7 @@ class Library(Folder):
 
     def read_all(self) -> None:
         """Read every document, so that `faults` holds what is wrong with any of them."""
-        for kind in ("houses", "variants", "sources", "rulings", "glossary", "site", "unshown"):
+        for kind in ("houses", "variants", "sources", "rulings", "glossary", "site", "unproven"):
             getattr(self, kind)
 
     def variant(self, slug: str) -> Entry:

@@ -50,7 +50,7 @@ def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[
     )
     yield Clause(
         id="deck.cards",
-        text="The game uses one standard deck of 52 cards, without jokers; no card is wild.",
+        text=f"The game uses one standard deck of {len(deck)} cards, without jokers; no card is wild.",
         modality="defines",
         check=cards,
         refuses=True,

@@ -1,0 +1,109 @@
+"""`croupier prove`: for every sentence of the rules the hand that proves it, and every mistake that would show."""
+
+# ruff: noqa: PLC0415 - the help of this command is quick, too
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from croupier.cli._common import FINDINGS, FINE, colourful, common, on_shelf, sound, spec_folder, variants_for_shell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from croupier.proof.ledger import Ledger
+    from croupier.rules import Library
+
+
+@click.command(short_help="Prove that every rule is pinned by a hand.")
+@click.argument("variants", nargs=-1, metavar="[VARIANT]...", shell_complete=variants_for_shell)
+@click.option("--json", "as_json", is_flag=True, help="Print the ledgers as a JSON list.")
+@click.option("--anew", is_flag=True, help="Prove once more what was proven before, and rests on the same.")
+@common
+@click.pass_context
+def command(ctx: click.Context, *, variants: tuple[str, ...], as_json: bool, anew: bool) -> None:
+    """Change the rules in every way a mistake could, and find for each change the hand that shows it.
+
+    Each option is set otherwise, each step left out, each answer of a house replaced, the ranking got wrong: under no
+    house rule, each by itself, and each pair. A changed rulebook must fail a case that people told, or be shown to
+    play the same hands in a small world all of whose hands were played. Then every clause's own check, and its
+    sentence, must contradict what was changed.
+
+    In a folder of your own the ledgers are kept in features/proof/, and made anew only where something has changed.
+    """
+    shelf = sound(ctx)
+    slugs = tuple(dict.fromkeys(on_shelf(shelf, name).rules.slug for name in variants)) or tuple(shelf.variants)
+    ledgers = _ledgers(ctx, shelf, slugs, anew=anew)
+    if as_json:
+        click.echo(json.dumps([each.plain() for each in ledgers], ensure_ascii=False, indent=1))
+    else:
+        for each in ledgers:
+            _print(ctx, each)
+    ctx.exit(FINE if all(each.whole for each in ledgers) else FINDINGS)
+
+
+def write(ctx: click.Context) -> int:
+    """Bring the ledgers up to date; the exit code."""
+    shelf = sound(ctx)
+    ledgers = _ledgers(ctx, shelf, tuple(shelf.variants), anew=False)
+    for each in ledgers:
+        _print(ctx, each)
+    return FINE if all(each.whole for each in ledgers) else FINDINGS
+
+
+def _ledgers(ctx: click.Context, shelf: Library, slugs: Sequence[str], *, anew: bool) -> tuple[Ledger, ...]:
+    """The ledgers, those that are still true read from where they are kept."""
+    from croupier.cli._proving import HEADER, kept, proven, rests_on, text_of
+    from croupier.proof.proving import PARTS
+    from croupier.spec.writing import refuse_foreign, write_whole
+
+    folder = spec_folder(ctx)
+    files = {slug: folder.parent / "features" / "proof" / f"{slug}.json" for slug in slugs} if folder else {}
+    prints = {slug: rests_on(shelf, slug) for slug in slugs}
+    found = {
+        slug: before for slug, path in files.items() if not anew and (before := kept(path, prints[slug])) is not None
+    }
+    missing = [slug for slug in slugs if slug not in found]
+    with _progress(len(PARTS) * len(missing)) as tick:
+        made = proven(shelf, missing, tick) if missing else {}
+    for slug, it in made.items() if files else ():
+        refuse_foreign(files[slug].parent, [files[slug].name], header=HEADER)
+        write_whole(files[slug], text_of(it, prints[slug]))
+    return tuple({**found, **made}[slug] for slug in slugs)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[str], None]]:
+    """A bar on standard error where a person looks on."""
+    if not (total and sys.stderr.isatty()):
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("proving", total=total)
+        yield lambda done: bar.update(task, advance=1, description=done)
+
+
+def _print(ctx: click.Context, it: Ledger) -> None:
+    """A line of figures, then whatever is left to prove."""
+    mark = click.style("✓", fg="green") if it.whole else click.style("✗", fg="red")
+    kinds = ("killed", "stillborn", "equivalent", "unreachable", "display only", "open")
+    counts = ", ".join(f"{count:,} {kind}" for kind in kinds if (count := len(it.of(kind))))
+    states = sum(world.states for world in it.worlds)
+    line = (
+        f"{mark} {it.variant}   {it.clauses} clauses   {len(it.verdicts):,} mutants: {counts}   "
+        f"{len(it.worlds)} worlds of {states:,} states"
+    )
+    click.echo(line if colourful(ctx) else click.unstyle(line))
+    for heading, findings in it.findings():
+        click.echo(f"  {heading}:")
+        for finding in findings:
+            click.echo(f"    {finding}")
