@@ -22,9 +22,9 @@ def _none(record: Record) -> Iterator[Finding]:
 
 def _one(record: Record) -> Iterator[Finding]:
     yield from _before_the_first(record)
-    for step in dict.fromkeys(event.step for event in record.of("burn")):
-        if record.through(step):
-            yield kept(any(record.during(step, "draw")), f"a card was burned in {step}, in which nobody drew")
+    for step in dict.fromkeys(event.step for event in record.of("burn", "discard")):
+        if record.through(step) and not any(record.during(step, "draw")):
+            yield kept(not any(record.during(step, "burn")), f"a card was burned in {step}, in which nobody drew")
 
 
 def _before_the_first(record: Record) -> Iterator[Finding]:

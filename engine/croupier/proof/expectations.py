@@ -164,6 +164,11 @@ def _thrown(hand: Hand, seat: int) -> Mapping[Card, str]:
     }
 
 
+def _burned(hand: Hand, values: Values) -> str:
+    burned = tuple(card for event in hand.events if event.what == "burn" for card in event.cards)
+    return _same_cards(burned, values)
+
+
 def _deals_next(hand: Hand, values: Values) -> str:
     dealers = [event.seat for event in hand.events if event.what == "pass_deal"]
     return _same(dealers, [values["seat"]])
@@ -189,6 +194,7 @@ _KINDS: tuple[tuple[str, str, Judge], ...] = (
     ("sees_hand", "{seat} sees {other}'s hand as {cards}", _sees_hand),
     ("sees_pile", "{seat} sees {other}'s pile as {cards}", _sees_pile),
     ("sees_pile_of", "{seat} sees {other}'s pile of {step} as {cards}", _sees_pile),
+    ("burned", "the dealer has burned {cards}", _burned),
     ("over", "the hand is over", lambda hand, _: "" if hand.over else "the hand goes on"),
     ("deals_next", "{seat} deals next", _deals_next),
 )

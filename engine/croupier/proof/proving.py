@@ -87,7 +87,8 @@ def _mutants(subject: Subject) -> Findings:
     verdicts = tuple(verdict for names in subject.entry.profiles for verdict in settler.settle(names))
     used = {verdict.entry for verdict in verdicts}
     slug = subject.entry.rules.slug
-    listed = (*subject.unproven.unreachable, *subject.unproven.equivalent)
+    unproven = subject.unproven
+    listed = (*unproven.display_only, *unproven.unreachable, *unproven.equivalent)
     spare = (key for key in listed if _is_of(key, slug) and key not in used)
     return Findings(verdicts=verdicts, spare=tuple(f"{key} is needed no longer" for key in spare))
 

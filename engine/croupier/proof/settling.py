@@ -77,13 +77,17 @@ class Settler:
 
     def _excused(self, house_rules: Profile, rules: Rulebook, mutant: Mutant) -> Verdict | None:
         """What `unproven.yaml` says of a mutant, under these house rules or fewer."""
+        excuses: dict[Kind, Mapping[str, str]] = {
+            "display only": self._unproven.display_only,
+            "unreachable": self._unproven.unreachable,
+            "equivalent": self._unproven.equivalent,
+        }
         for lesser in lessers(house_rules):
             name = profile(rules.slug, lesser)
             for key in (f"{name}/{mutant.id}", f"{name}/{mutant.option}"):
-                if why := self._unproven.unreachable.get(key):
-                    return Verdict(kind="unreachable", by=why, entry=key)
-                if world := self._unproven.equivalent.get(key):
-                    return Verdict(kind="equivalent", by=world, entry=key)
+                for kind, listed in excuses.items():
+                    if key in listed:
+                        return Verdict(kind=kind, by=listed[key], entry=key)
         return None
 
     def _kills(self, house_rules: Profile) -> Mapping[str, Kill]:
