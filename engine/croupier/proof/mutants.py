@@ -174,22 +174,18 @@ def said(value: object) -> str:
 
 
 def unlike(one: Rulebook, other: Rulebook) -> frozenset[str]:
-    """The options that two rulebooks answer differently, called as in mutants."""
-    said_by_one, said_by_other = _all_options(one), _all_options(other)
-    return frozenset(
-        option
-        for option in said_by_one.keys() | said_by_other.keys()
-        if said_by_one.get(option) != said_by_other.get(option)
-    )
+    """The options of one rulebook that another answers differently, or does not have; called as in mutants."""
+    others = _all_options(other)
+    return frozenset(option for option, value in _all_options(one).items() if others.get(option) != value)
 
 
 def _all_options(rules: Rulebook) -> dict[str, object]:
     of_steps = {
-        f"{step.slug}.{option}": value
+        f"{step.slug}.{option}": getattr(step.phase, field_of(kind, option))
         for step in rules.steps
         for kind in [type(step.phase)]
         for option in options(kind)
-        if option not in NAMES and (value := getattr(step.phase, field_of(kind, option))) is not None
+        if option not in NAMES
     }
     of_policies = {f"policy.{word}": answer for word, answer in rules.policies.items()}
     return {**of_steps, **of_policies, "players": rules.players, "deck": rules.deck}
