@@ -17,6 +17,7 @@ from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import Run
 from croupier.conformance.telling import told
 from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, PATIENCE, hands, liar, order, run, sent
+from tests.conformance.asked import told as told_cases
 
 OUTCOMES = {
     "wrong": Outcome.WRONG,
@@ -149,10 +150,18 @@ def test_what_keeps_crashing_is_given_up_and_the_rest_is_not_run(tmp_path: Path)
     given = replace(order(command), terms=Terms(command=command, patience=PATIENCE, restarts=2))
     report = Run(LIBRARY, [HandQuestion(each) for each in hands()], given).go()
     assert [each.outcome for each in report.results] == [Outcome.CRASH] * 3 + [Outcome.NOT_RUN] * 4
-    assert report.footer.stopped == "it was lost 3 times in a row, and was not started again"
+    assert report.footer.stopped == "it was lost 3 times without one answer in between, and --restarts is 2"
     assert report.footer.withheld == "not one question got a proper answer"
     assert not report.footer.complete
     assert f"This run says nothing about the rules: {report.footer.withheld}." in [*told(report)]
+
+
+def test_it_is_given_up_after_as_many_restarts_however_many_processes_share_them(tmp_path: Path) -> None:
+    vectors = told_cases()[:60]
+    command = liar(tmp_path, "quits", vectors, [each.id for each in vectors])
+    given = replace(order(command, jobs=3), terms=Terms(command=command, patience=PATIENCE, restarts=4))
+    counts = Run(LIBRARY, [HandQuestion(each) for each in vectors], given).go().footer.counts
+    assert counts == {"crash": 5, "not run": len(vectors) - 5}
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import platform
+from contextlib import closing
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from croupier.conformance.asking import Answered, GaveUp, in_turn
+from croupier.conformance.asking import Answered, in_turn
 from croupier.conformance.conversation import Conversation
 from croupier.conformance.crew import at_once
 from croupier.conformance.known import counted
@@ -23,7 +24,7 @@ from croupier.spec.harmless import cut
 from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
     from croupier.conformance.asking import Numbered, Terms
@@ -66,6 +67,7 @@ class Run:
         self._started: Started | None = None
         self._levels: dict[int, Level] = {}
         self._blamed: dict[int, str] = {}
+        self._lost_in_a_row = 0
         self.stopped = ""
         """Why it ended early."""
         self._notes = list(notes)
@@ -79,12 +81,13 @@ class Run:
         """Ask everything; each result is told as it comes. Never raises because of what the other side does."""
         began = perf_counter()
         try:
-            for answered in self._answers():
-                self._blamed[answered.place] = answered.verdict.clause
-                self._found[answered.place] = self._result(answered)
-                tell(self._found[answered.place])
-        except GaveUp as enough:
-            self.stopped = str(enough)
+            with closing(self._answers()) as answers:
+                for answered in answers:
+                    self._blamed[answered.place] = answered.verdict.clause
+                    self._found[answered.place] = self._result(answered)
+                    tell(self._found[answered.place])
+                    if self._is_enough(answered):
+                        break
         except KeyboardInterrupt:
             self.stopped = INTERRUPTED
         self._shrink()
@@ -94,12 +97,21 @@ class Run:
                 self._found[place] = self._result(Answered(place=place, verdict=left))
         return self._report(perf_counter() - began)
 
+    def _is_enough(self, answered: Answered) -> bool:
+        """Whether it was lost once too often, whichever of our processes it was that lost it."""
+        self._lost_in_a_row = self._lost_in_a_row + 1 if answered.lost else 0
+        if self._lost_in_a_row <= self._order.terms.restarts:
+            return False
+        most = self._order.terms.restarts
+        self.stopped = f"it was lost {most + 1} times without one answer in between, and --restarts is {most}"
+        return True
+
     def _shrink(self) -> None:
         """Look for the smallest hands, one for each kind of failure."""
         if not self._order.shrink or self.stopped == INTERRUPTED or self._started is None:
             return
-        failures = tuple(self._failures())
         try:
+            failures = tuple(self._failures())
             for blame in looked_into(self._library, self._order.terms, self._started, failures, self._passed(failures)):
                 self._found[blame.place] = self._blaming(self._found[blame.place], blame)
         except KeyboardInterrupt:
@@ -139,7 +151,7 @@ class Run:
             and (order.level is None or order.level in question.levels)
         )
 
-    def _answers(self) -> Iterator[Answered]:
+    def _answers(self) -> Generator[Answered, None, None]:
         order = self._order
         conversation = Conversation(order.terms.command, order.terms.patience)
         try:
