@@ -11,8 +11,9 @@ from time import monotonic
 import pytest
 
 from croupier.conformance.asking import Terms
+from croupier.conformance.messages import LONGEST_LINE
 from croupier.conformance.outcomes import Outcome
-from croupier.conformance.pipes import LONGEST_LINE, Peer
+from croupier.conformance.pipes import Peer, Trouble
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import Run
 from croupier.conformance.telling import told
@@ -121,10 +122,23 @@ def test_what_it_has_started_itself_is_ended_with_it(tmp_path: Path) -> None:
     assert not left.exists() or left.read_text(encoding="utf-8").split()[2] == "Z"
 
 
-def test_of_an_endless_line_no_more_is_kept_than_makes_it_too_long() -> None:
+def test_an_endless_line_is_given_up_and_no_more_than_its_beginning_kept() -> None:
     peer = Peer((sys.executable, "-SEc", "import os\nwhile True: os.write(1, b'x' * 65536)"))
     try:
-        assert LONGEST_LINE < len(peer.receive(monotonic() + 20)) <= LONGEST_LINE + 2**16
+        with pytest.raises(Trouble, match="a line of more than 4 MiB"):
+            peer.receive(monotonic() + 20)
+        assert (peer.flooded, len(peer.begun)) == (True, 200)
+    finally:
+        peer.kill()
+
+
+def test_a_line_of_just_the_longest_length_is_read_and_a_byte_more_is_too_long() -> None:
+    says = f"import sys; sys.stdout.write('x' * {LONGEST_LINE} + chr(10) + 'x' * {LONGEST_LINE + 1} + chr(10))"
+    peer = Peer((sys.executable, "-SEc", says))
+    try:
+        assert len(peer.receive(monotonic() + 20)) == LONGEST_LINE
+        with pytest.raises(Trouble, match="a line of more than 4 MiB"):
+            peer.receive(monotonic() + 20)
     finally:
         peer.kill()
 

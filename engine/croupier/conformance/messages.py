@@ -15,6 +15,8 @@ from croupier.table.stakes import BETTING, Betting
 
 PROTOCOL = 1
 """The version of the protocol; it has nothing to do with that of Croupier."""
+LONGEST_LINE = 4 * 2**20
+"""Bytes. The longest reply of ours, every view and event of a long hand with ten players, is a twentieth of it."""
 
 Level = Literal["ranking", "result", "legal", "full"]
 Words: TypeAlias = Mapping[str, object]
