@@ -116,7 +116,7 @@ class Result:
     sentence: str = ""
     """What it says."""
     page: str = ""
-    """Where it stands, from the top of the website."""
+    """Where it stands: an address where that of the website is known, else the way from its top."""
     why: str = ""
     as_if: str = ""
     """By which other answer or option it would have been right: `odd_chip were "last raiser"`."""

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from croupier.conformance.asking import Answered, in_turn
 from croupier.conformance.conversation import Conversation
@@ -15,6 +15,7 @@ from croupier.conformance.crew import at_once
 from croupier.conformance.known import counted
 from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.parts import clause_of, clause_parts
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import HandQuestion, level_for
 from croupier.conformance.report import LONGEST, Footer, Header, Report, Result, spec_digest, tally, withheld
@@ -121,7 +122,8 @@ class Run:
 
     def _blaming(self, result: Result, blame: Blame) -> Result:
         rules = self._library.variant(result.variant).under(result.house_rules, result.house)
-        return replace(result, as_if=blame.as_if, shrunk=blame.small, **_clause(rules, blame.clause))
+        blamed = clause_parts(self._library, rules, blame.clause)
+        return replace(result, as_if=blame.as_if, shrunk=blame.small, **blamed)
 
     def _failures(self) -> Iterator[Failure]:
         for place, result in sorted(self._found.items()):
@@ -197,7 +199,7 @@ class Run:
         subject, rules = question.subject, question.rules(self._library)
         outcome = counted(verdict.outcome, known=subject.id in self._order.known)
         told = verdict.clause or next(iter(subject.clauses), "")
-        own = _among(rules, next(iter(subject.clauses), "")) if rules else None
+        own = clause_of(rules, next(iter(subject.clauses), "")) if rules else None
         return Result(
             id=subject.id,
             title=subject.title,
@@ -214,7 +216,7 @@ class Run:
             action="" if verdict.at is None else question.action(verdict.at),
             expected=cut(verdict.expected, LONGEST),
             got=cut(verdict.got, LONGEST),
-            **(_clause(rules, told) if verdict.outcome.is_broken else {}),
+            **(clause_parts(self._library, rules, told) if verdict.outcome.is_broken else {}),  # type: ignore[typeddict-item]
             why=cut(verdict.why, LONGEST),
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
@@ -270,14 +272,3 @@ def _heading(rules: Rulebook, clause: Clause) -> str:
     """The chapter that the clause stands in, as the page calls it."""
     names = {step.slug: step.name for step in rules.steps}
     return names.get(slug_of(clause.topic), clause.topic)
-
-
-def _among(rules: Rulebook, id_: str) -> Clause | None:
-    return next((clause for clause in rules.clauses if rules.public(clause.id) == id_), None)
-
-
-def _clause(rules: Rulebook | None, id_: str) -> dict[str, Any]:
-    """What a result says of the clause that was not kept."""
-    found = _among(rules, id_) if rules else None
-    page = f"variants/{rules.slug}.html#{found.id}" if rules and found else ""
-    return {"clause": id_, "sentence": found.text if found else "", "page": page}

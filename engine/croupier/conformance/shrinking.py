@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from croupier.conformance.asking import Asker
 from croupier.conformance.explaining import Answer, Played, as_if, explained
 from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.parts import clause_parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Shrunk
@@ -204,7 +205,6 @@ class _Shrinker:
             told=None,
             grounds="derived",
         ).named_by_content()
-        own = {rules.public(each.id): each for each in rules.clauses}.get(clause)
         question = HandQuestion(vector)
         return Shrunk(
             vector=vector,
@@ -214,9 +214,7 @@ class _Shrinker:
             expected=verdict.expected,
             got=verdict.got,
             why=verdict.why,
-            clause=clause,
-            sentence=own.text if own else "",
-            page=f"variants/{rules.slug}.html#{own.id}" if own else "",
+            **clause_parts(self._library, rules, clause),
             as_if=words,
             story=story(rules, vector),
             scenario=scenario(self._library, rules, vector, verdict),
