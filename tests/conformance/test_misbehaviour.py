@@ -16,7 +16,7 @@ from croupier.conformance.outcomes import Outcome
 from croupier.conformance.pipes import Peer, Trouble
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import Run
-from croupier.conformance.telling import told
+from croupier.conformance.telling import in_words
 from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, PATIENCE, hands, liar, order, run, sent
 from tests.conformance.asked import told as told_cases
 
@@ -77,7 +77,7 @@ def test_each_misbehaviour_is_an_outcome_of_its_own_and_the_next_hand_is_played(
     assert [each.outcome for each in report.results] == expected
     assert WORDS.get(kind, "") in report.results[LEGAL].why
     assert monotonic() - began < 10
-    assert not any("\x1b" in line or "\x07" in line for line in (*told(report), *report.lines()))
+    assert not any("\x1b" in line or "\x07" in line for line in (*in_words(report), *report.lines()))
 
 
 @pytest.mark.parametrize("kind", ["crash", "signal", "quits", "hang", "garbage", "error", "shape"])
@@ -167,7 +167,7 @@ def test_what_keeps_crashing_is_given_up_and_the_rest_is_not_run(tmp_path: Path)
     assert report.footer.stopped == "it was lost 3 times without one answer in between, and --restarts is 2"
     assert report.footer.withheld == "not one question got a proper answer"
     assert not report.footer.complete
-    assert f"This run says nothing about the rules: {report.footer.withheld}." in [*told(report)]
+    assert f"This run says nothing about the rules: {report.footer.withheld}." in [*in_words(report)]
 
 
 def test_it_is_given_up_after_as_many_restarts_however_many_processes_share_them(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Report, Tally
 from croupier.conformance.running import INTERRUPTED, Run
 from croupier.conformance.serving import Server
-from croupier.conformance.telling import told as in_words
+from croupier.conformance.telling import in_words
 from croupier.conformance.vector import Vector, agreement
 from croupier.conformance.wording import line, parsed, read_reply
 from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, hands, liar, order, run, sent, told

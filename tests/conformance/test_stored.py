@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from croupier.conformance.asking import Terms
-from croupier.conformance.making import Order as Making
-from croupier.conformance.making import write
+from croupier.conformance.making import Commission, write
 from croupier.conformance.ordering import RankQuestion, TableQuestion
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.questions import HandQuestion
@@ -25,7 +24,7 @@ from tests.conformance.asked import LIBRARY, all_shipped, liar, order
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     there = tmp_path_factory.mktemp("vectors")
-    write(LIBRARY, Making(variants=("double-draw",), hands=4), there)
+    write(LIBRARY, Commission(variants=("double-draw",), hands=4), there)
     return there
 
 

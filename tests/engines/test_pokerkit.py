@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 
 from croupier import Library
+from croupier.conformance.cases import case_vectors
 from croupier.conformance.judging import judge
 from croupier.conformance.messages import Agreed, Declined, Started
 from croupier.conformance.performing import perform
-from croupier.conformance.told import case_vectors
-from croupier.conformance.vector import agreement
+from croupier.conformance.vector import agreement, rules_of
 from tests.engines.driving import HERE, Engine, known_failures
 from tests.engines.hands import found
 
@@ -45,7 +45,7 @@ def _judged(engine: Engine, level: Literal["result", "legal"]) -> Iterator[tuple
     assert isinstance(started, Started)
     for number, vector in enumerate(_hands(started.variants), 1):
         if _expressible(started, vector):
-            rules = LIBRARY.variant(vector.variant).under(vector.house_rules, vector.house)
+            rules = rules_of(LIBRARY, vector.profile)
             agreed = engine.ask(agreement(rules, number))
             reply = engine.ask(vector.request(number, level)) if isinstance(agreed, Agreed) else agreed
             yield vector.id, _verdict(rules, vector, reply, level)

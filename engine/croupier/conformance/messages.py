@@ -143,7 +143,7 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Implementation:
+class Identity:
     """Who is there."""
 
     name: str
@@ -170,7 +170,7 @@ class Started:
     seq: int
     protocol: int
     """The version that it speaks: the one of `start`."""
-    implementation: Implementation
+    implementation: Identity
     """Who is there."""
     levels: tuple[Level, ...]
     """The levels at which it answers."""

@@ -24,6 +24,7 @@ from croupier.conformance.parts import Difference, clause_parts, parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.remote import Remote
+from croupier.conformance.vector import rules_of
 from croupier.conformance.vectors import shelf
 from croupier.gherkin.arranging import NotSo
 from croupier.gherkin.binding import BOUND
@@ -143,7 +144,7 @@ def _test_of_hands() -> Callable[..., None]:
     def hand(vector: FiledVector, croupier_implementation: Implementation, request: pytest.FixtureRequest) -> None:
         __tracebackhide__ = True
         library = request.config.stash.setdefault(RULES, Library())
-        rules = library.variant(vector.variant).under(vector.house_rules, vector.house)
+        rules = rules_of(library, vector.profile)
         run = vector.request(0, "full")
         answer = perform(rules, run, croupier_implementation).reply
         verdict = judge(rules, vector, perform(rules, run), answer)

@@ -21,6 +21,7 @@ from croupier.conformance.questions import HandQuestion, level_for
 from croupier.conformance.report import LONGEST, Footer, Header, Report, Result, spec_digest, tally, withheld
 from croupier.conformance.shrinking import FAILURES, Blame, Failure, looked_into
 from croupier.conformance.stored import StoredQuestion
+from croupier.conformance.vector import rules_of
 from croupier.spec.harmless import cut
 from croupier.spec.values import slug_of
 
@@ -64,6 +65,7 @@ class Run:
     ) -> None:
         self._library, self._order = library, order
         self._questions = tuple(each for each in questions if self._concerns(each))
+        self._of_other_levels = tuple(each for each in questions if order.level and order.level not in each.levels)
         self._found: dict[int, Result] = {}
         self._started: Started | None = None
         self._levels: dict[int, Level] = {}
@@ -121,7 +123,7 @@ class Run:
             self._notes.append(f"the search for smaller hands failed, our fault: {type(ours).__name__}: {ours}")
 
     def _blaming(self, result: Result, blame: Blame) -> Result:
-        rules = self._library.variant(result.variant).under(result.house_rules, result.house)
+        rules = rules_of(self._library, (result.variant, result.house, result.house_rules))
         blamed = clause_parts(self._library, rules, blame.clause)
         return replace(result, as_if=blame.as_if, shrunk=blame.small, **blamed)
 
@@ -248,15 +250,20 @@ class Run:
             counts={str(outcome): count for outcome, count in total.counts.items()},
             passed=total.passed,
             tried=total.tried,
-            complete=not (
-                self.stopped or order.variants or order.clauses or order.vectors or Outcome.NOT_RUN in total.counts
-            ),
+            complete=not (self.stopped or header.only or Outcome.NOT_RUN in total.counts or self._left_out()),
             stopped=self.stopped,
             withheld=withheld(results),
             notes=tuple(dict.fromkeys(self._notes)),
             seconds=round(seconds, 2),
         )
         return Report(header=header, results=results, footer=footer)
+
+    def _left_out(self) -> bool:
+        """Whether there are questions that it offers to answer, though not at the level that was asked for."""
+        return self._started is not None and any(
+            level_for(each, None, self._started) and not each.objection(self._library, self._started)
+            for each in self._of_other_levels
+        )
 
     def _chapters(self, slug: str) -> tuple[str, ...]:
         entry = self._library.variant(slug)

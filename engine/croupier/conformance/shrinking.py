@@ -14,8 +14,9 @@ from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Shrunk
 from croupier.conformance.retelling import named, scenario, story
-from croupier.conformance.smaller import rules_of, size, smaller
+from croupier.conformance.smaller import size, smaller
 from croupier.conformance.suspecting import Suspects, shown
+from croupier.conformance.vector import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -90,7 +91,7 @@ def looked_into(
     for each in in_order:
         kinds.setdefault((each.outcome, each.clause), each)
     asker, done = Asker(library, terms), set[int]()
-    played = [Played(rules_of(library, vector), vector, level) for vector, level in passed]
+    played = [Played(rules_of(library, vector.profile), vector, level) for vector, level in passed]
     shrinker = _Shrinker(library, asker, started, Suspects(library, [each.vector for each in in_order], played))
     with asker.conversation:
         for failure in kinds.values():
@@ -144,12 +145,14 @@ class _Shrinker:
 
     def _answer(self, seen: _Seen) -> Answer:
         assert seen.reply, "it has answered"
-        return Answer(rules_of(self._library, seen.vector), seen.vector, seen.level, seen.reply)
+        return Answer(rules_of(self._library, seen.vector.profile), seen.vector, seen.level, seen.reply)
 
     def _better(self, failure: Failure, vector: Vector, tried: set[str]) -> _Seen | None:
         for other in smaller(self._library, vector):
             if self._asked >= MOST_ASKED or monotonic() > self._until:
                 return None
+            if other is None:
+                continue
             id_ = other.named_by_content().id
             question = HandQuestion(other)
             if id_ in tried or question.objection(self._library, self._started):
@@ -192,7 +195,7 @@ class _Shrinker:
 
     def _told(self, seen: _Seen, others: list[_Seen]) -> Shrunk:
         vector, verdict = named(seen.vector), seen.verdict
-        rules = rules_of(self._library, vector)
+        rules = rules_of(self._library, vector.profile)
         right = perform(rules, vector.request(0, "result"))
         seen_at_work = (right.clause,) if right.clause else shown(right)
         clause, words = self._blamed(verdict, seen_at_work, [seen, *others])

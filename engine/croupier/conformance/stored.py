@@ -17,7 +17,7 @@ from croupier.conformance.ordering import RankQuestion, TableQuestion
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.ranked import RankVector
-from croupier.conformance.vector import Vector
+from croupier.conformance.vector import Vector, rules_of
 from croupier.evaluators import words
 from croupier.rules.entry import NoSuchProfileError, NoVariantError
 from croupier.rules.publishing import locked_ids
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from croupier.conformance.messages import Level, Started
-    from croupier.conformance.questions import Line, Question
+    from croupier.conformance.questions import OtherSide, Question
     from croupier.conformance.vector import Profile
     from croupier.rules import Library, Rulebook
 
@@ -64,7 +64,7 @@ class NoQuestion:
         """The other side can do nothing about it."""
         return ""
 
-    def put(self, _library: Library, _level: Level, _line: Line) -> Verdict:
+    def put(self, _library: Library, _level: Level, _side: OtherSide) -> Verdict:
         """Skip it."""
         return Verdict(outcome=Outcome.SKIPPED, why=self.why)
 
@@ -95,18 +95,15 @@ class StoredQuestion:
 
     def rules(self, library: Library) -> Rulebook | None:
         """The game that it is about."""
-        if self.subject.profile is None:
-            return None
-        slug, house, house_rules = self.subject.profile
-        return library.variant(slug).under(house_rules, house)
+        return rules_of(library, self.subject.profile) if self.subject.profile else None
 
     def objection(self, library: Library, started: Started) -> str:
         """That of the question."""
         return self.read().objection(library, started)
 
-    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+    def put(self, library: Library, level: Level, side: OtherSide) -> Verdict:
         """Read it, and ask it."""
-        return self.read().put(library, level, line)
+        return self.read().put(library, level, side)
 
     def action(self, at: int) -> str:
         """That of the question."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.parts import parts
-from croupier.conformance.report import tally
+from croupier.conformance.report import tally, why_partial
 from croupier.spec.harmless import cut, harmless
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ MOST_TOLD = 20
 """Failures that are told in full; the others are named."""
 
 
-def told(report: Report) -> Iterator[str]:
+def in_words(report: Report) -> Iterator[str]:
     """The report, line by line, safe to print."""
     yield from _head(report)
     yield from _chapters(report)
@@ -129,12 +129,8 @@ def _sum(report: Report) -> Iterator[str]:
         yield f"As specified: {footer.passed} of {footer.tried} that were tried, {total.share}."
     if footer.withheld:
         yield f"This run says nothing about the rules: {footer.withheld}."
-    if footer.stopped:
-        yield f"The run is partial: {footer.stopped}."
-    elif not footer.complete:
-        files = (report.header.vectors,) if report.header.vectors else ()
-        only = " ".join((*report.header.variants, *report.header.clauses, *files))
-        yield f"The run is partial: it was about {only} only." if only else "The run is partial."
+    if not footer.complete:
+        yield f"The run is partial: {why_partial(report)}."
     yield from (f"Note: {each}." for each in footer.notes)
 
 

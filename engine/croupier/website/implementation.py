@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.parts import difference, parts
-from croupier.conformance.report import tally
+from croupier.conformance.report import tally, why_partial
 from croupier.website.marked import table, verbatim
 from croupier.website.marks import MOST_TOLD, outcome_of
 from croupier.website.page import page
 from croupier.website.prose import capital, drawn, link, listed, safe, sentence
-from croupier.website.runs import data_name, day, levels, standing, why_partial
+from croupier.website.runs import data_name, day, levels, standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -9,7 +9,7 @@ from croupier.conformance.messages import (
     LONGEST_LINE,
     PROTOCOL,
     Deed,
-    Implementation,
+    Identity,
     OfferSeen,
     StepSeen,
 )
@@ -29,7 +29,7 @@ ABOUT = (
     "message has a `seq`, a whole number by which the runner counts its requests; an answer has that of its request."
 )
 PARTS: Mapping[type, str] = {
-    Implementation: "who is there, in the answer to `start`",
+    Identity: "who is there, in the answer to `start`",
     Deed: "an item of `actions`",
     StepSeen: "an item of `steps`",
     OfferSeen: "an item of `offers`",

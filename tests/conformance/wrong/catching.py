@@ -10,6 +10,7 @@ from croupier.conformance.messages import Ranked
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.performing import Performance, perform
 from croupier.conformance.ranked import judge_ranks
+from croupier.conformance.vector import rules_of
 from croupier.conformance.vectors import shipped, shipped_ranks
 from tests.conformance.wrong.catalogue import LIBRARY
 from tests.conformance.wrong.ranking import Ranked as Ranking
@@ -42,7 +43,7 @@ def hands(slug: str) -> tuple[Vector, ...]:
 
 def book(vector: Vector) -> Rulebook:
     """What it is to be played by."""
-    return LIBRARY.variant(vector.variant).under(vector.house_rules, vector.house)
+    return rules_of(LIBRARY, vector.profile)
 
 
 @cache
