@@ -14,13 +14,15 @@ import pytest
 from croupier.conformance.junit import junit
 from croupier.conformance.known import known_text, read_known
 from croupier.conformance.messages import Level
+from croupier.conformance.ordering import RankQuestion
 from croupier.conformance.outcomes import Outcome, Verdict
-from croupier.conformance.questions import HandQuestion
+from croupier.conformance.questions import HandQuestion, Question
 from croupier.conformance.report import Report, Tally
 from croupier.conformance.running import INTERRUPTED, Run
 from croupier.conformance.serving import Server
 from croupier.conformance.telling import in_words
 from croupier.conformance.vector import Vector, agreement
+from croupier.conformance.vectors import shipped_ranks
 from croupier.conformance.wording import line, parsed, read_reply
 from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, hands, liar, order, run, sent, told
 
@@ -304,3 +306,17 @@ def test_a_run_about_a_part_says_so(tmp_path: Path) -> None:
     assert all(clause in each.clauses for each in report.results)
     assert not report.footer.complete
     assert f"The run is partial: it was about {clause} only." in [*in_words(report)]
+
+
+@pytest.mark.parametrize(
+    ("levels", "complete"), [(["result", "ranking"], False), (["result"], True)], ids=["offered", "not offered"]
+)
+def test_a_level_makes_a_run_partial_where_it_leaves_something_out_that_is_offered(
+    levels: list[str], *, complete: bool, tmp_path: Path
+) -> None:
+    command = liar(tmp_path, "right", hands(), [], started={"levels": levels, "rankings": ["high"]})
+    questions: list[Question] = [*map(HandQuestion, hands()), *map(RankQuestion, [*shipped_ranks("high")][:1])]
+    report = Run(LIBRARY, questions, order(command, level="result")).go()
+    assert report.footer.complete is complete
+    partial = "The run is partial: it was about the level result only."
+    assert (partial in [*in_words(report)]) is not complete

@@ -6,6 +6,7 @@ import json
 import sys
 from dataclasses import replace
 from functools import cache
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from croupier.conformance.stored import stored
 from croupier.conformance.telling import in_words
 from croupier.conformance.vector import Vector, rules_of
 from croupier.gherkin.narrating import Narrator
-from tests.conformance.asked import LIBRARY, all_shipped
+from tests.conformance.asked import LEGAL, LIBRARY, all_shipped, run
 
 FAULTY = (sys.executable, str(Path(__file__).with_name("faulty.py")))
 VARIANTS = {"burns": "bounce-back", "opens": "bounce-back", "draws": "double-draw", "odd": "double-draw"}
@@ -181,3 +182,9 @@ def test_players_keep_their_cards_when_somebody_leaves() -> None:
     kept = wish_of(rules_of(LIBRARY, fewer.profile), fewer).cards
     assert all(any(set(own[:5]) == set(old[:5]) for old in cards) for own in kept)
     assert replace(fewer, names=()) != vector
+
+
+def test_the_time_is_up_also_while_nothing_smaller_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.conformance.shrinking.smaller", lambda *_: repeat(None))
+    monkeypatch.setattr("croupier.conformance.shrinking.LONGEST", 0.2)
+    assert run(tmp_path, "wrong", shrink=True).results[LEGAL].shrunk
