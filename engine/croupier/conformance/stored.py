@@ -57,8 +57,9 @@ class NoQuestion:
     levels: tuple[Level, ...]
     why: str
 
-    def rules(self, _library: Library) -> None:
-        """None are needed."""
+    def rules(self, library: Library) -> Rulebook | None:
+        """The game that it would be about."""
+        return rules_of(library, self.subject.profile) if self.subject.profile else None
 
     def objection(self, _library: Library, _started: Started) -> str:
         """The other side can do nothing about it."""
