@@ -48,6 +48,14 @@ def project(folder: Path) -> Path:
     return Path(shutil.copyfile(data("mkdocs.yml"), folder / "mkdocs.yml"))
 
 
+def only(spec: Path, slug: str) -> None:
+    """Leave no other variant there, and no reports."""
+    shutil.rmtree(spec / "reports")
+    for path in [*spec.glob("variants/*.yaml"), *spec.glob("cases/*.yaml")]:
+        if path.stem != slug:
+            path.unlink()
+
+
 def change(path: Path, old: str, new: str) -> None:
     """Edit a document."""
     text = path.read_text(encoding="utf-8")
