@@ -22,7 +22,7 @@ PAGE = f"variants/{SLUG}.md"
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
     """The mkdocs.yml of a project of its own."""
-    return project(tmp_path)
+    return project(tmp_path, cases=False)
 
 
 @pytest.fixture
@@ -102,8 +102,8 @@ def test_mkdocs_writes_the_pages_before_it_reads_them(docs: Path) -> None:
     assert (docs / PAGE).exists()
 
 
-def test_the_site_holds_every_page_and_nothing_of_an_older_one(config: Path, tmp_path: Path) -> None:
-    out = tmp_path / "out"
+def test_the_site_holds_every_page_and_nothing_of_an_older_one(tmp_path: Path) -> None:
+    config, out = project(tmp_path), tmp_path / "out"
     for each in (*SIGNS, "old.html"):
         (out / each).parent.mkdir(parents=True, exist_ok=True)
         (out / each).touch()
@@ -126,7 +126,7 @@ def test_every_dead_link_and_anchor_stops_the_build_and_is_named(config: Path, t
 def test_an_installed_package_stays_as_it_is(tmp_path: Path) -> None:
     installed = tmp_path / "_data"
     installed.mkdir()
-    config = project(installed)
+    config = project(installed, cases=False)
     site(Library(installed / "spec"), config, tmp_path / "out")
     assert (tmp_path / "out" / f"variants/{SLUG}.html").exists()
     assert not (installed / "spec/pages/variants").exists()

@@ -130,7 +130,7 @@ class Scene:
 
 
 def scenes(record: Record) -> Iterator[tuple[Scene, Event]]:
-    """Every event, with the scene as it was just before it."""
+    """Every event, with the scene as it was just before it. Others read it too, so nobody changes it."""
     return iter(_read(record)[0])
 
 
