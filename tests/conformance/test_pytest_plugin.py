@@ -35,7 +35,7 @@ def start(rules, **told):
 
 
 def _run(pytester: pytest.Pytester, *options: str) -> pytest.RunResult:
-    return pytester.runpytest_subprocess("-p", "no:cacheprovider", *options)
+    return pytester.runpytest_inprocess("-p", "no:cacheprovider", *options)
 
 
 def _line(name: str, holds: str) -> int:
