@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Made = Literal["legal", "edge", "illegal"]
 _Hands: TypeAlias = "Callable[[Books, Batch], Iterator[tuple[Hand, str]]]"
 _LOOKED_AT, _FURTHER = 2, 400
-"""For each hand that is kept, so many are looked at; and once, up to so many, further ones for what none of these tells."""
+"""For each hand that is kept, so many are looked at; and once, up to so many, more for what none of these tells."""
 _LEAST_ILLEGAL, _TRIED = 84, 12
 """Hands that are looked through for what they refuse, and how many refusals of each are considered."""
 _MOMENTS = 8

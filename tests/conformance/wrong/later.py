@@ -72,11 +72,6 @@ UNSHOWN: Mapping[str, str] = {
 HOLES: Mapping[str, str] = {}
 """A hand could find it out, and none that ships does: what such a hand would be. The list may only shrink."""
 
-RANKING_HOLES: Mapping[str, str] = {
-    "Hands that tie are decided by the suit of the highest card.": "two hands of one class; hands of play find it out",
-}
-"""Likewise, of hands to be compared."""
-
 
 def among(listed: Mapping[str, str], slug: str, name: str) -> bool:
     """Whether it is listed, for all variants or for that one."""
