@@ -41,7 +41,7 @@ def shipped(library: Library, variants: Collection[str] = ()) -> Iterator[Vector
 
 
 def shipped_ranks(word: str) -> Iterator[RankVector]:
-    """The hands to be compared by a ranking: one of every class."""
+    """The hands to be compared by a ranking: of every class one at least."""
     return read_chain(shelf() / "ranking" / f"{word}-classes.json")
 
 
