@@ -11,6 +11,8 @@ READY := .venv/ready
 
 # Material for MkDocs prints a page about MkDocs 2 at every build.
 export NO_MKDOCS_2_WARNING := 1
+# Containers often set it, and hundreds of tests start a Python, which would compile every module each time.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: build test browser check setup bench lock clean help
 

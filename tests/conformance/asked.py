@@ -11,12 +11,12 @@ from itertools import islice
 from pathlib import Path
 
 from croupier.conformance.asking import Terms
+from croupier.conformance.cases import case_vectors
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Report
 from croupier.conformance.running import Order, Run
-from croupier.conformance.told import case_vectors
-from croupier.conformance.vector import Vector
+from croupier.conformance.vector import Vector, rules_of
 from croupier.conformance.vectors import shipped
 from croupier.conformance.wording import plain
 from croupier.rules import Library
@@ -29,7 +29,7 @@ PATIENCE = 0.8
 def right(vector: Vector) -> dict[str, object]:
     if vector.id in _RIGHT:
         return _RIGHT[vector.id]
-    rules = LIBRARY.variant(vector.variant).under(vector.house_rules, vector.house)
+    rules = rules_of(LIBRARY, vector.profile)
     answer = plain(perform(rules, vector.request(0, "legal")).reply)
     assert isinstance(answer, dict)
     return _RIGHT.setdefault(vector.id, answer)

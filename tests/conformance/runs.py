@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from croupier.conformance.messages import Implementation, Started
+from croupier.conformance.messages import Identity, Started
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.report import Footer, Header, Report, Result, tally, withheld
 
@@ -36,7 +36,7 @@ def report(
         replace(each, id=f"bounce-back/hand-{place}") if "/hand-" in each.id else each
         for place, each in enumerate(results)
     )
-    who = Implementation(name=name or "", version=version, language="Go", homepage=homepage)
+    who = Identity(name=name or "", version=version, language="Go", homepage=homepage)
     started = Started(seq=0, protocol=1, implementation=who, levels=("result",), variants=("bounce-back",))
     header = {
         "croupier": "0.1.0", "spec": "0" * 16, "protocol": 1, "began": f"{began}T12:00:00+00:00", "platform": "Here",

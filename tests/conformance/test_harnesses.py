@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from croupier.conformance.cases import case_vectors
 from croupier.conformance.doctor import examine
 from croupier.conformance.judging import judge
 from croupier.conformance.messages import Ran, Start, Started, Stop
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
-from croupier.conformance.told import case_vectors
 from croupier.conformance.vector import agreement
 from croupier.conformance.wording import line, parsed, read_reply
 from croupier.rules import Library

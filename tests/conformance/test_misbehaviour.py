@@ -11,12 +11,14 @@ from time import monotonic
 import pytest
 
 from croupier.conformance.asking import Terms
+from croupier.conformance.messages import LONGEST_LINE
 from croupier.conformance.outcomes import Outcome
-from croupier.conformance.pipes import LONGEST_LINE, Peer
+from croupier.conformance.pipes import Peer, Trouble
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import Run
-from croupier.conformance.telling import told
+from croupier.conformance.telling import in_words
 from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, PATIENCE, hands, liar, order, run, sent
+from tests.conformance.asked import told as told_cases
 
 OUTCOMES = {
     "wrong": Outcome.WRONG,
@@ -75,7 +77,7 @@ def test_each_misbehaviour_is_an_outcome_of_its_own_and_the_next_hand_is_played(
     assert [each.outcome for each in report.results] == expected
     assert WORDS.get(kind, "") in report.results[LEGAL].why
     assert monotonic() - began < 10
-    assert not any("\x1b" in line or "\x07" in line for line in (*told(report), *report.lines()))
+    assert not any("\x1b" in line or "\x07" in line for line in (*in_words(report), *report.lines()))
 
 
 @pytest.mark.parametrize("kind", ["crash", "signal", "quits", "hang", "garbage", "error", "shape"])
@@ -120,10 +122,23 @@ def test_what_it_has_started_itself_is_ended_with_it(tmp_path: Path) -> None:
     assert not left.exists() or left.read_text(encoding="utf-8").split()[2] == "Z"
 
 
-def test_of_an_endless_line_no_more_is_kept_than_makes_it_too_long() -> None:
+def test_an_endless_line_is_given_up_and_no_more_than_its_beginning_kept() -> None:
     peer = Peer((sys.executable, "-SEc", "import os\nwhile True: os.write(1, b'x' * 65536)"))
     try:
-        assert LONGEST_LINE < len(peer.receive(monotonic() + 20)) <= LONGEST_LINE + 2**16
+        with pytest.raises(Trouble, match="a line of more than 4 MiB"):
+            peer.receive(monotonic() + 20)
+        assert (peer.flooded, len(peer.begun)) == (True, 200)
+    finally:
+        peer.kill()
+
+
+def test_a_line_of_just_the_longest_length_is_read_and_a_byte_more_is_too_long() -> None:
+    says = f"import sys; sys.stdout.write('x' * {LONGEST_LINE} + chr(10) + 'x' * {LONGEST_LINE + 1} + chr(10))"
+    peer = Peer((sys.executable, "-SEc", says))
+    try:
+        assert len(peer.receive(monotonic() + 20)) == LONGEST_LINE
+        with pytest.raises(Trouble, match="a line of more than 4 MiB"):
+            peer.receive(monotonic() + 20)
     finally:
         peer.kill()
 
@@ -149,10 +164,18 @@ def test_what_keeps_crashing_is_given_up_and_the_rest_is_not_run(tmp_path: Path)
     given = replace(order(command), terms=Terms(command=command, patience=PATIENCE, restarts=2))
     report = Run(LIBRARY, [HandQuestion(each) for each in hands()], given).go()
     assert [each.outcome for each in report.results] == [Outcome.CRASH] * 3 + [Outcome.NOT_RUN] * 4
-    assert report.footer.stopped == "it was lost 3 times in a row, and was not started again"
+    assert report.footer.stopped == "it was lost 3 times without one answer in between, and --restarts is 2"
     assert report.footer.withheld == "not one question got a proper answer"
     assert not report.footer.complete
-    assert f"This run says nothing about the rules: {report.footer.withheld}." in [*told(report)]
+    assert f"This run says nothing about the rules: {report.footer.withheld}." in [*in_words(report)]
+
+
+def test_it_is_given_up_after_as_many_restarts_however_many_processes_share_them(tmp_path: Path) -> None:
+    vectors = told_cases()[:60]
+    command = liar(tmp_path, "quits", vectors, [each.id for each in vectors])
+    given = replace(order(command, jobs=3), terms=Terms(command=command, patience=PATIENCE, restarts=4))
+    counts = Run(LIBRARY, [HandQuestion(each) for each in vectors], given).go().footer.counts
+    assert counts == {"crash": 5, "not run": len(vectors) - 5}
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def start(rules, **told):
 
 
 def _run(pytester: pytest.Pytester, *options: str) -> pytest.RunResult:
-    return pytester.runpytest_subprocess("-p", "no:cacheprovider", *options)
+    return pytester.runpytest_inprocess("-p", "no:cacheprovider", *options)
 
 
 def _line(name: str, holds: str) -> int:
@@ -63,7 +63,7 @@ def test_a_liar_fails_at_the_line_of_the_scenario_and_of_the_hand(pytester: pyte
     scenario = rf'line="{_line("bounce-back.feature", f"Scenario: {KING}") - 1}"'
     assert re.search(vector, report)
     assert re.search(scenario, report)
-    result.stdout.fnmatch_lines(["*wrong result", "got: *", "bounce-back/*: *"])
+    result.stdout.fnmatch_lines(["*wrong result", "got: *", "clause: bounce-back/*: *"])
     result.stdout.no_fnmatch_line("*plugin.py*")
 
 

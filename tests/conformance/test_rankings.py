@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from functools import cache
 from hashlib import sha256
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +15,7 @@ from croupier.conformance.digests import judge_table
 from croupier.conformance.messages import Declined, Digest, Digested, Ranked
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.ranked import CHUNK, RankVector, class_vectors, judge_ranks, table_vectors
-from croupier.conformance.ranking import all_hands, digest, hand_at, how_many, table
+from croupier.conformance.ranking import ORDER, all_hands, digest, hand_at, how_many, table
 from croupier.conformance.serving import Server
 from croupier.conformance.tabled import BLOCK, shipped_texts
 from croupier.conformance.vectors import shelf, shipped_ranks
@@ -49,11 +49,27 @@ def by(numbers: Callable[[int], int], held: RankVector = CHAIN[30]) -> Outcome:
 # Chains
 
 
-def test_the_chain_of_classes_holds_each_once_and_the_next_message_begins_where_one_ends() -> None:
+def test_the_chain_of_classes_holds_each_one_and_the_next_message_begins_where_one_ends() -> None:
     assert Counter(rank for each in CHAIN for rank in set(each.ranks)).keys() == set(range(1, 7463))
     assert all(max(one.ranks) == min(other.ranks) for one, other in pairwise(CHAIN))
-    assert sum(len(each.hands) - 1 for each in CHAIN) + 1 == 7462
+    assert sum(len(each.hands) - 1 for each in CHAIN) + 1 == 7462 + 2488  # of every third class two hands
     assert max(len(each.hands) for each in CHAIN) == CHUNK
+
+
+def test_hands_of_every_category_tie_and_are_of_other_suits() -> None:
+    tied: dict[str, set[bool]] = {}
+    for each in CHAIN:
+        for (one, rank), (other, same) in combinations(zip(each.hands, each.ranks, strict=True), 2):
+            if rank == same:
+                suits = [sorted(card[1] for card in held) for held in (one, other)]
+                tied.setdefault(HIGH.category(one), set()).add(suits[0] != suits[1])
+    assert len(tied) == len(HIGH.categories)
+    assert all(True in other for other in tied.values())
+
+
+def test_cards_are_named_in_no_order() -> None:
+    hands = [held for each in CHAIN for held in each.hands]
+    assert sum(list(held) == sorted(held, key=ORDER.index) for held in hands) < len(hands) / 50
 
 
 def test_the_hands_of_a_message_do_not_stand_in_order() -> None:
@@ -62,7 +78,7 @@ def test_the_hands_of_a_message_do_not_stand_in_order() -> None:
 
 def test_a_chain_through_the_table_holds_as_many_hands_as_were_asked_for() -> None:
     chain = tuple(table_vectors(HIGH, 500))
-    assert len({hand for each in chain for hand in each.hands}) == 500
+    assert len({frozenset(hand) for each in chain for hand in each.hands}) == 500
     assert all(max(one.ranks) == min(other.ranks) for one, other in pairwise(chain))
     assert [HIGH.rank(held) for held in chain[2].hands] == list(chain[2].ranks)
 

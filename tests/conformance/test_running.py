@@ -13,13 +13,15 @@ import pytest
 from croupier.conformance.junit import junit
 from croupier.conformance.known import known_text, read_known
 from croupier.conformance.messages import Level
+from croupier.conformance.ordering import RankQuestion
 from croupier.conformance.outcomes import Outcome
-from croupier.conformance.questions import HandQuestion
+from croupier.conformance.questions import HandQuestion, Question
 from croupier.conformance.report import Report, Tally
-from croupier.conformance.running import INTERRUPTED, Run
+from croupier.conformance.running import Run
 from croupier.conformance.serving import Server
-from croupier.conformance.telling import told as in_words
+from croupier.conformance.telling import in_words
 from croupier.conformance.vector import Vector, agreement
+from croupier.conformance.vectors import shipped_ranks
 from croupier.conformance.wording import line, parsed, read_reply
 from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, hands, liar, order, run, sent, told
 
@@ -238,35 +240,23 @@ def test_a_fault_of_ours_is_ours_and_the_run_goes_on(tmp_path: Path) -> None:
     assert report.footer.tried == len(hands()) - 1
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_somebody_who_interrupts_it_gets_what_was_found(jobs: int, tmp_path: Path) -> None:
-    vectors = told()[:20]
-    command = liar(tmp_path, "right", vectors, [])
-    seen: list[str] = []
-
-    def impatient(result: object) -> None:
-        seen.append(str(result))
-        if len(seen) == 2:
-            raise KeyboardInterrupt
-
-    report = Run(LIBRARY, [HandQuestion(each) for each in vectors], order(command, jobs=jobs)).go(impatient)
-    assert report.footer.stopped == INTERRUPTED
-    assert report.footer.counts == {"pass": 2, "not run": 18}
-    assert f"The run is partial: {INTERRUPTED}." in [*in_words(report)]
-
-
-def test_several_at_once_find_the_same_in_the_same_order(tmp_path: Path) -> None:
-    vectors = (*told()[:24], *drawn())
-    command = liar(tmp_path, "crash", vectors, [vectors[3].id, vectors[20].id])
-    questions = [HandQuestion(each) for each in vectors]
-    one, two = (Run(LIBRARY, questions, order(command, jobs=jobs)).go() for jobs in (1, 2))
-    assert [(each.id, each.outcome) for each in two.results] == [(each.id, each.outcome) for each in one.results]
-    assert two.footer.counts["crash"] == 2
-
-
 def test_a_run_about_a_part_says_so(tmp_path: Path) -> None:
     clause = hands()[ILLEGAL].clauses[0]
     report = run(tmp_path, "right", clauses=(clause,))
     assert all(clause in each.clauses for each in report.results)
     assert not report.footer.complete
     assert f"The run is partial: it was about {clause} only." in [*in_words(report)]
+
+
+@pytest.mark.parametrize(
+    ("levels", "complete"), [(["result", "ranking"], False), (["result"], True)], ids=["offered", "not offered"]
+)
+def test_a_level_makes_a_run_partial_where_it_leaves_something_out_that_is_offered(
+    levels: list[str], *, complete: bool, tmp_path: Path
+) -> None:
+    command = liar(tmp_path, "right", hands(), [], started={"levels": levels, "rankings": ["high"]})
+    questions: list[Question] = [*map(HandQuestion, hands()), *map(RankQuestion, [*shipped_ranks("high")][:1])]
+    report = Run(LIBRARY, questions, order(command, level="result")).go()
+    assert report.footer.complete is complete
+    partial = "The run is partial: it was about the level result only."
+    assert (partial in [*in_words(report)]) is not complete

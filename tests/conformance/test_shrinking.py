@@ -6,6 +6,7 @@ import json
 import sys
 from dataclasses import replace
 from functools import cache
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,12 @@ from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Report, Shrunk
 from croupier.conformance.running import Order, Run
-from croupier.conformance.smaller import rules_of, size, smaller
+from croupier.conformance.smaller import size, smaller
 from croupier.conformance.stored import stored
-from croupier.conformance.telling import told as in_words
-from croupier.conformance.vector import Vector
+from croupier.conformance.telling import in_words
+from croupier.conformance.vector import Vector, rules_of
 from croupier.gherkin.narrating import Narrator
-from tests.conformance.asked import LIBRARY, all_shipped
+from tests.conformance.asked import LEGAL, LIBRARY, all_shipped, run
 
 FAULTY = (sys.executable, str(Path(__file__).with_name("faulty.py")))
 VARIANTS = {"burns": "bounce-back", "opens": "bounce-back", "draws": "double-draw", "odd": "double-draw"}
@@ -109,7 +110,7 @@ def test_every_small_hand_is_one_of_the_rules_and_smaller_than_what_failed(fault
         if result.shrunk:
             vector = result.shrunk.vector
             [begun] = [each for each in some(fault) if each.id == result.id]
-            rules = rules_of(LIBRARY, vector)
+            rules = rules_of(LIBRARY, vector.profile)
             assert mended(rules, wish_of(rules, vector)) is not None
             assert size(LIBRARY, vector) < size(LIBRARY, begun)
             assert result.shrunk.asked <= 260
@@ -166,9 +167,9 @@ def test_nothing_is_looked_for_where_nobody_wants_it() -> None:
 @pytest.mark.parametrize("variant", ["bounce-back", "double-draw", "five-card-draw"])
 def test_whatever_is_tried_is_legal_or_refused_at_its_end_by_the_same_clause(variant: str) -> None:
     for vector in all_shipped(variant)[::25]:
-        before = perform(rules_of(LIBRARY, vector), vector.request(0, "result"))
-        for other in [*smaller(LIBRARY, vector)][:30]:
-            after = perform(rules_of(LIBRARY, other), other.request(0, "result"))
+        before = perform(rules_of(LIBRARY, vector.profile), vector.request(0, "result"))
+        for other in [*filter(None, smaller(LIBRARY, vector))][:30]:
+            after = perform(rules_of(LIBRARY, other.profile), other.request(0, "result"))
             assert after.clause in {before.clause, ""}
             assert after.reply.refused in {None, "start", len(other.actions) - 1}
             assert after.hands == () or after.clause or after.hands[-1].over
@@ -176,8 +177,14 @@ def test_whatever_is_tried_is_legal_or_refused_at_its_end_by_the_same_clause(var
 
 def test_players_keep_their_cards_when_somebody_leaves() -> None:
     vector = next(each for each in all_shipped("bounce-back") if each.id == "bounce-back/dealer-has-folded")
-    cards = wish_of(rules_of(LIBRARY, vector), vector).cards
-    fewer = next(each for each in smaller(LIBRARY, vector) if len(each.stacks) < len(vector.stacks))
-    kept = wish_of(rules_of(LIBRARY, fewer), fewer).cards
+    cards = wish_of(rules_of(LIBRARY, vector.profile), vector).cards
+    fewer = next(each for each in filter(None, smaller(LIBRARY, vector)) if len(each.stacks) < len(vector.stacks))
+    kept = wish_of(rules_of(LIBRARY, fewer.profile), fewer).cards
     assert all(any(set(own[:5]) == set(old[:5]) for old in cards) for own in kept)
     assert replace(fewer, names=()) != vector
+
+
+def test_the_time_is_up_also_while_nothing_smaller_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.conformance.shrinking.smaller", lambda *_: repeat(None))
+    monkeypatch.setattr("croupier.conformance.shrinking.LONGEST", 0.2)
+    assert run(tmp_path, "wrong", shrink=True).results[LEGAL].shrunk

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from croupier.conformance.asking import Terms
-from croupier.conformance.making import Order as Making
-from croupier.conformance.making import write
+from croupier.conformance.making import Commission, write
 from croupier.conformance.ordering import RankQuestion, TableQuestion
+from croupier.conformance.outcomes import Outcome
 from croupier.conformance.questions import HandQuestion
+from croupier.conformance.report import Report
 from croupier.conformance.running import Order, Run
-from croupier.conformance.stored import NotToBeAskedError, stored
+from croupier.conformance.stored import NotToBeAskedError, _gone, stored
 from croupier.conformance.vectors import questions, shipped_ranks
-from tests.conformance.asked import LIBRARY, all_shipped
+from tests.conformance.asked import LIBRARY, all_shipped, liar, order
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     there = tmp_path_factory.mktemp("vectors")
-    write(LIBRARY, Making(variants=("double-draw",), hands=4), there)
+    write(LIBRARY, Commission(variants=("double-draw",), hands=4), there)
     return there
 
 
@@ -59,6 +61,51 @@ def test_a_file_that_holds_no_hands_is_told(text: str, why: str, tmp_path: Path)
     (tmp_path / "x.jsonl").write_text(text, encoding="utf-8", newline="\n")
     with pytest.raises(NotToBeAskedError, match=why):
         tuple(stored(LIBRARY, tmp_path / "x.jsonl", []))
+
+
+def _played(folder: Path, file: Path, spoil: Callable[[], None] = lambda: None) -> Report:
+    """The run about the hands of a file; it is spoilt as soon as the first of them has been asked."""
+    known = [each for each in all_shipped("double-draw") if each.family == "case"]
+    notes: list[str] = []
+    questions_ = [each for each in stored(LIBRARY, file, notes) if each.subject.id in {one.id for one in known}]
+    return Run(LIBRARY, questions_, order(liar(folder, "wrong", known, [known[-1].id]), shrink=True)).go(
+        lambda _: spoil()
+    )
+
+
+@pytest.mark.parametrize("text", [None, "", '{"id":"x/y","deck":["Zz"]}\n' * 400])
+def test_hands_of_a_file_that_changes_in_the_midst_of_a_run_are_skipped(
+    text: str | None, folder: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    file.write_bytes((folder / "double-draw.json").read_bytes())
+
+    def spoil() -> None:
+        file.unlink(missing_ok=True)
+        if text is not None:
+            file.write_text(text, encoding="utf-8", newline="\n")
+
+    results = _played(tmp_path, file, spoil).results
+    skipped = [each for each in results if each.outcome is Outcome.SKIPPED]
+    assert len(skipped) == len(results) - 1 > 1
+    assert {each.why for each in skipped} == {"mine.json has changed since the run began"}
+
+
+@pytest.mark.parametrize(("published", "why"), [("", "is not known here"), ("double-draw/long-gone\n", "is retired")])
+def test_a_hand_that_names_a_clause_there_is_not_is_skipped_and_the_clause_told(
+    published: str, why: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.conformance.stored.locked_ids", lambda _: published.split())
+    _gone.cache_clear()
+    text = (folder / "double-draw.json").read_text(encoding="utf-8")
+    file = tmp_path / "old.json"
+    hand = next(each for each in text.splitlines() if each.startswith('{"id"'))
+    clause = json.loads(hand.rstrip(","))["clauses"][0]
+    file.write_text(text.replace(hand, hand.replace(clause, "double-draw/long-gone")), encoding="utf-8", newline="\n")
+    first, *rest = _played(tmp_path, file).results
+    assert first.outcome is Outcome.SKIPPED
+    assert first.why == f"it names the clause double-draw/long-gone, which {why}; make these hands anew"
+    assert {each.outcome for each in rest} == {Outcome.PASSED, Outcome.WRONG}
 
 
 def test_all_that_is_asked_are_the_hands_that_ship_the_order_of_classes_and_the_whole_table() -> None:

@@ -14,6 +14,7 @@ from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
 from croupier.conformance.running import Run
 from croupier.conformance.twins import TwinQuestion, Twins, compared, twins_of
+from croupier.conformance.vector import rules_of
 from croupier.conformance.vectors import shipped
 from tests.conformance.asked import LIBRARY, order
 from tests.conformance.wrong.catalogue import VARIANTS, wrong_engines
@@ -32,7 +33,7 @@ def pairs(slug: str) -> tuple[Twins, ...]:
 
 
 def answer(vector: Vector, level: Level) -> Ran:
-    done = perform(LIBRARY.variant(vector.variant).under(vector.house_rules, vector.house), vector.request(0, level))
+    done = perform(rules_of(LIBRARY, vector.profile), vector.request(0, level))
     return replace(done.reply, why=done.why)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from croupier.conformance import making
 from croupier.conformance.filed import HEADER, read_vectors
-from croupier.conformance.making import Order, write
+from croupier.conformance.making import Commission, write
 from croupier.conformance.tabled import read_chain
 from croupier.conformance.vectors import shipped
 from croupier.rules import Library
@@ -94,9 +94,9 @@ def test_parts_that_are_no_longer_made_go_and_what_else_lies_there_stays(documen
 
 def test_many_hands_go_into_several_files_and_none_into_two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "PART", 50)
-    order = Order(variants=("five-card-draw",), hands=60, level="result")
+    commission = Commission(variants=("five-card-draw",), hands=60, level="result")
     heard: list[int] = []
-    count = write(LIBRARY, order, tmp_path, heard.append)
+    count = write(LIBRARY, commission, tmp_path, heard.append)
     files = [told(path) for path in sorted(tmp_path.iterdir())]
     ids = [vector["id"] for file in files for vector in file["vectors"]]
     assert [len(file["vectors"]) for file in files[:-1]] == [50] * (len(files) - 1)
@@ -110,10 +110,10 @@ def test_many_hands_go_into_several_files_and_none_into_two(tmp_path: Path, monk
 
 
 def test_several_processes_write_the_same_files_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    order = Order(variants=("five-card-draw",), hands=12, level="result")
-    write(LIBRARY, order, tmp_path / "alone")
+    commission = Commission(variants=("five-card-draw",), hands=12, level="result")
+    write(LIBRARY, commission, tmp_path / "alone")
     monkeypatch.setattr(making, "_FEW", 0)
-    write(LIBRARY, order, tmp_path / "together")
+    write(LIBRARY, commission, tmp_path / "together")
     alone, together = (tmp_path / name / "five-card-draw.json" for name in ("alone", "together"))
     assert alone.read_bytes() == together.read_bytes()
 

@@ -16,7 +16,7 @@ from croupier.conformance.running import Run
 from tests.conformance.asked import LIBRARY, order
 from tests.conformance.wrong.catalogue import VARIANTS, wrong_engines
 from tests.conformance.wrong.catching import caught, caught_by_ranks, hands
-from tests.conformance.wrong.later import FULL, HOLES, LEGAL, RANKING_HOLES, UNSHOWN, among
+from tests.conformance.wrong.later import FULL, HOLES, LEGAL, UNSHOWN, among
 from tests.conformance.wrong.ranking import Ranked, wrong_judges
 
 if TYPE_CHECKING:
@@ -56,10 +56,10 @@ def test_every_wrong_engine_is_found_out_by_a_hand_that_ships_at_the_lowest_leve
     assert not missed
 
 
-@pytest.mark.parametrize("hole", HOLES)
-def test_a_hole_that_a_hand_fills_is_no_longer_listed(hole: str) -> None:
-    slug, _, name = hole.partition("/")
-    assert not [each.name for each in engines(slug) if each.name == name and first(slug, each, "full")]
+def test_a_hole_that_a_hand_fills_is_no_longer_listed() -> None:
+    holes = [hole.partition("/")[::2] for hole in HOLES]
+    listed = [(slug, each) for slug, name in holes for each in engines(slug) if each.name == name]
+    assert not [each.name for slug, each in listed if first(slug, each, "full")]
 
 
 @pytest.mark.parametrize("slug", VARIANTS)
@@ -82,8 +82,8 @@ def test_every_chapter_of_every_page_has_wrong_engines() -> None:
 
 
 def test_every_wrong_ranking_is_found_out_by_hands_to_be_compared() -> None:
-    missed = {name for name, judge in wrong_judges() if caught_by_ranks(Ranked(judge=judge)) is None}
-    assert missed == set(RANKING_HOLES)
+    assert not [name for name, judge in wrong_judges() if caught_by_ranks(Ranked(judge=judge)) is None]
+    assert f"All {len([*wrong_judges()])} wrong rankings" in README
 
 
 STORIES = (

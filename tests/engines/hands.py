@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier import Library
-from croupier.conformance.told import vectors_of
+from croupier.conformance.cases import vectors_of
 from croupier.gherkin.notation import read_example
 from croupier.rules.documents import Example
 

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from croupier.spec.data import data
-from tests.engines.driving import HERE
+from tests.engines.asked import HERE
 
 REPORTS = data("spec", "reports")
 RANKINGS = {name: ("--level", "ranking", "--", "python", "rankings.py", name) for name in

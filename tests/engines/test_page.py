@@ -9,7 +9,7 @@ import tomllib
 import pytest
 
 from croupier.spec.data import data
-from tests.engines.driving import HERE, known_failures
+from tests.engines.asked import HERE, known_failures
 
 PAGE = data("spec", "pages", "engines.md").read_text(encoding="utf-8")
 LISTS = sorted(file.stem for file in (HERE / "known-failures").iterdir())

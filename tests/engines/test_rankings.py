@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from croupier.conformance.messages import Rank, Ranked
+from croupier.conformance.ordering import RankQuestion
+from croupier.conformance.outcomes import Outcome
+from croupier.conformance.ranked import RankVector
 from croupier.conformance.ranking import all_hands
 from croupier.evaluators import evaluator
 from croupier.table.cards import DECK
-from tests.engines.driving import HERE, Engine, known_failures
+from tests.engines.asked import HERE, known_failures, results
 from tests.engines.rankings import ENGINES
 
 if TYPE_CHECKING:
@@ -58,21 +60,12 @@ def _classes() -> Iterator[tuple[Card, ...]]:
 
 def _failed(name: str, *command: str) -> set[str]:
     """The vectors whose hands the engine puts in another order than we do, ties included."""
-    failed = set()
-    with Engine(*command, name) as engine:
-        for number, (id_, whole) in enumerate(vectors().items(), 1):
-            hands = whole[:: EVERY.get(name, 1)]
-            reply = engine.ask(Rank(seq=number, id=id_, ranking="high", hands=hands))
-            assert isinstance(reply, Ranked)
-            if _order(reply.ranks) != _order(tuple(map(HIGH.rank, hands))):
-                failed.add(id_)
-    return failed
+    asked = [RankQuestion(_vector(id_, hands[:: EVERY.get(name, 1)])) for id_, hands in vectors().items()]
+    return {each.id for each in results(asked, "ranking", *command, name) if each.outcome is not Outcome.PASSED}
 
 
-def _order(ranks: tuple[int, ...]) -> list[int]:
-    """The places that ranks amount to."""
-    places = {rank: place for place, rank in enumerate(sorted(set(ranks)))}
-    return [places[rank] for rank in ranks]
+def _vector(id_: str, hands: tuple[tuple[Card, ...], ...]) -> RankVector:
+    return RankVector(id=id_, ranking="high", hands=hands, ranks=tuple(map(HIGH.rank, hands)))
 
 
 @pytest.mark.parametrize("name", ENGINES)

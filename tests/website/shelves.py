@@ -41,11 +41,23 @@ def section(page: str, anchor: str) -> str:
     return rest[: end.start()] if end else rest
 
 
-def project(folder: Path) -> Path:
-    """A copy of the specs and of mkdocs.yml, without generated pages; its mkdocs.yml."""
-    shutil.copytree(data("spec"), folder / "spec", ignore=shutil.ignore_patterns("variants.bak", "reference"))
+def project(folder: Path, *, cases: bool = True) -> Path:
+    """A copy of the specs and of mkdocs.yml, without generated pages; its mkdocs.yml.
+
+    Pages of cases are long, and take half the time that a site takes.
+    """
+    without = ("variants.bak", "reference", *(() if cases else ("cases",)))
+    shutil.copytree(data("spec"), folder / "spec", ignore=shutil.ignore_patterns(*without))
     shutil.rmtree(folder / "spec" / "pages" / "variants", ignore_errors=True)
     return Path(shutil.copyfile(data("mkdocs.yml"), folder / "mkdocs.yml"))
+
+
+def only(spec: Path, slug: str) -> None:
+    """Leave no other variant there, and no reports."""
+    shutil.rmtree(spec / "reports")
+    for path in [*spec.glob("variants/*.yaml"), *spec.glob("cases/*.yaml")]:
+        if path.stem != slug:
+            path.unlink()
 
 
 def change(path: Path, old: str, new: str) -> None:

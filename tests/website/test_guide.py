@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 import yaml
 
+from croupier.conformance.cases import case_vectors
 from croupier.conformance.performing import perform, view_seen
 from croupier.conformance.serving import Server
-from croupier.conformance.told import case_vectors
 from croupier.conformance.wording import plain, read_request
 from croupier.gherkin.checking import told_cases
 from croupier.play import Hand

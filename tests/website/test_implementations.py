@@ -96,7 +96,7 @@ def test_a_failure_is_told_with_its_hand_and_linked_from_the_matrix(tmp_path: Pa
         ('{"stacks":[1,2]}', "<pre><code>{&quot;stacks&quot;: [1, 2]}</code></pre>"),
         (
             '{"scenario":["Given <b>","  `x`"],"as_if":"odd_chip were sold"}',
-            "<pre><code>Given &lt;b&gt;\n  `x`</code></pre>\n\n- *right if* `odd",
+            "<pre><code>Given &lt;b&gt;\n  `x`</code></pre>\n\n- *as if* `odd",
         ),
     ],
 )

@@ -19,7 +19,7 @@ from croupier.conformance.junit import junit
 from croupier.conformance.known import known_text, read_known
 from croupier.conformance.running import Order
 from croupier.conformance.stored import NotToBeAskedError, stored
-from croupier.conformance.telling import told
+from croupier.conformance.telling import in_words
 from croupier.conformance.vectors import questions
 from croupier.gherkin.notation import Untrue
 from croupier.spec.values import did_you_mean
@@ -153,7 +153,7 @@ def report_to(
         case "junit":
             click.echo(junit(report), nl=False)
         case _:
-            for line in told(report):
+            for line in in_words(report):
                 click.echo(_painted(line) if colourful(ctx) else line)
     if gone:
         click.echo(f"There is no such question any more, so take it off the list: {', '.join(gone)}", err=True)

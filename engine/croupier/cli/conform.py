@@ -33,7 +33,7 @@ _OPTIONS = (
     click.option("--timeout", type=click.FloatRange(min=0.01, max=3600), default=5.0, show_default=True,
                  metavar="SECONDS", help="How long one waits for an answer."),
     click.option("--restarts", type=click.IntRange(min=0), default=10, show_default=True, metavar="NUMBER",
-                 help="How often in a row it is started again without one answer in between."),
+                 help="How often a run, all jobs together, starts it again without one answer in between."),
     click.option("--jobs", type=click.IntRange(min=1), metavar="NUMBER",
                  help="How many are run at the same time; by default one for each core."),
     click.option("--shrink/--no-shrink", default=True,

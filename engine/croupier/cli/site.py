@@ -114,6 +114,7 @@ def _settings(shelf: Library, title: str, ours: Path, *, told: bool) -> str:
         "INHERIT": ours.as_posix(),
         "site_name": title.replace("<", "&lt;"),  # the theme prints it as it is
         "site_description": shelf.site.summary,
+        "site_url": shelf.site.address or "",
         "copyright": f"Rules: {html.escape(licence)}." if licence else "",
         "nav": nav,
         "validation": {"nav": {"omitted_files": "info"}},

@@ -97,7 +97,7 @@ def _write_ours(ctx: click.Context) -> int:
 
 
 def _hands(ctx: click.Context, names: tuple[str, ...], out: Path, wanted: Wanted) -> int:
-    from croupier.conformance.making import HANDS, Order, most, write
+    from croupier.conformance.making import HANDS, Commission, most, write
 
     guests = tuple(guest(Path(name)) for name in names if name.endswith(".yaml") and Path(name).is_file())
     shelf = library(ctx, guests)
@@ -105,9 +105,9 @@ def _hands(ctx: click.Context, names: tuple[str, ...], out: Path, wanted: Wanted
     if code := report(ctx, faults_of(shelf, only=slugs)):
         ctx.exit(code)
     count = HANDS if wanted.hands is None else wanted.hands
-    order = Order(variants=slugs, hands=count, seed=wanted.seed, level=wanted.level)  # type: ignore[arg-type]  # no other
-    with _progress(sum(most(shelf, order, slug) for slug in slugs)) as done:
-        return write(shelf, order, out, done)
+    commission = Commission(variants=slugs, hands=count, seed=wanted.seed, level=wanted.level)  # type: ignore[arg-type]  # no other
+    with _progress(sum(most(shelf, commission, slug) for slug in slugs)) as done:
+        return write(shelf, commission, out, done)
 
 
 def _tables(rankings: tuple[str, ...], out: Path, wanted: Wanted) -> int:

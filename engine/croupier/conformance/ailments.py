@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from croupier.conformance.messages import LONGEST_LINE
+from croupier.conformance.pipes import Peer, exit_in_words
 from croupier.conformance.wording import NotAMessageError, parsed, read_reply
 from croupier.spec.harmless import harmless
 from croupier.spec.values import did_you_mean
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from croupier.conformance.messages import Reply
-    from croupier.conformance.wire import Wire
 
 PATIENCE = 2.0
 """Seconds in which something that was kept back comes out, once nobody is there any more."""
@@ -59,22 +59,23 @@ def _programs(path: Path) -> set[str]:
     return {each.name for folder in folders if folder.is_dir() for each in folder.iterdir()}
 
 
-def silent(wire: Wire, command: Sequence[str], seconds: float) -> Ill:
+def silent(peer: Peer, command: Sequence[str], seconds: float) -> Ill:
     """Why no line came."""
-    if wire.flooded:
+    if peer.flooded:
         return Ill(
-            "a line without end", "answer in one line, of less than a million bytes; print everything else to stderr"
+            "a line without end",
+            f"answer in one line, of at most {LONGEST_LINE // 2**20} MiB; print everything else to stderr",
         )
-    code = wire.ended(0.2)
-    begun = _shown(wire.begun)
+    code = peer.ended(0.2)
+    begun = _shown(peer.begun)
     if code is not None:
-        return _left(wire, command, code, begun)
-    if wire.closed:
+        return _left(peer, command, code, begun)
+    if peer.closed:
         return Ill("it closed its standard output", "keep standard output open until `stop`")
-    wire.hang_up()
-    late = wire.hear(PATIENCE)
-    if begun or (late is None and wire.begun):
-        return Ill(f"{begun or _shown(wire.begun)}, and no end of the line", "end each answer with a newline, \\n")
+    peer.close_input()
+    late = peer.hear(PATIENCE)
+    if begun or (late is None and peer.begun):
+        return Ill(f"{begun or _shown(peer.begun)}, and no end of the line", "end each answer with a newline, \\n")
     if late is not None:
         return Ill(
             f"nothing, until standard input was closed; then {_shown(late)}",
@@ -87,9 +88,9 @@ def silent(wire: Wire, command: Sequence[str], seconds: float) -> Ill:
     )
 
 
-def _left(wire: Wire, command: Sequence[str], code: int, begun: str) -> Ill:
+def _left(peer: Peer, command: Sequence[str], code: int, begun: str) -> Ill:
     """It ended, and should not have."""
-    came = " ".join(filter(None, (begun, told_end(code), last_words(wire))))
+    came = " ".join(filter(None, (begun, end_in_words(peer, code))))
     missing = list(_missing(command))
     return Ill(came, missing[0] if missing else "keep reading lines until `stop`; what it printed may say why it ended")
 
@@ -102,27 +103,19 @@ def _missing(command: Sequence[str]) -> Iterator[str]:
             yield f"there is no file {path}" + (f"; did you mean {path.with_name(near)}?" if near else "")
 
 
-def told_end(code: int) -> str:
-    """`it ended with exit code 1`."""
-    if code < 0:
-        name = signal.Signals(-code).name if -code in {each.value for each in signal.Signals} else str(-code)
-        return f"it was ended by the signal {name}"
-    return f"it ended with exit code {code}"
+def end_in_words(peer: Peer, code: int) -> str:
+    """`it ended with exit code 1 (stderr: no licence)`."""
+    words = peer.last_words.splitlines()
+    return f"it ended with {exit_in_words(code)}" + (f" (stderr: {harmless(words[-1])})" if words else "")
 
 
-def last_words(wire: Wire) -> str:
-    """The last line on standard error, if there is any."""
-    words = wire.last_words.splitlines()
-    return f"(stderr: {harmless(words[-1])})" if words else ""
-
-
-def as_json(raw: bytes, wire: Wire) -> dict[str, object]:
+def as_json(raw: bytes, peer: Peer) -> dict[str, object]:
     """The line as an object. Raises Ill."""
     try:
         return parsed(raw)
     except NotAMessageError as wrong:
         why = str(wrong)
-    following = wire.hear(SOON)
+    following = peer.hear(SOON)
     if raw.strip() in {b"{", b"["}:
         raise Ill(_shown(raw), "write the whole answer on one line, without line breaks or indentation")
     if following is not None and is_answer(following):

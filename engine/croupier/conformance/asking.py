@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import starmap
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.pipes import Trouble
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from croupier.conformance.messages import Level
     from croupier.conformance.questions import Question
@@ -32,10 +33,8 @@ class Answered:
     """How the process had ended, if it had: its exit code, or the number of a signal, negative."""
     stderr: str = ""
     """The last words of a process that was lost; not safe to print."""
-
-
-class GaveUp(Exception):
-    """It was started again too often without one answer."""
+    lost: bool = False
+    """Whether it has to be started again, because there was no answer, or none that one could go on from."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,23 +45,15 @@ class Terms:
     patience: float = 5.0
     """Seconds that one waits for an answer."""
     restarts: int = 10
-    """How often in a row it is started again without one answer in between."""
+    """How often in a row the run starts it again, in whichever of its processes, without one answer in between."""
 
 
 class Asker:
     """One conversation, for as many questions as there are."""
 
     def __init__(self, library: Library, terms: Terms, conversation: Conversation | None = None) -> None:
-        self._library, self._terms = library, terms
+        self._library = library
         self.conversation = conversation or Conversation(terms.command, terms.patience)
-        self._lost_in_a_row = 0
-
-    def ask_all(self, questions: Iterable[Numbered]) -> Iterator[Answered]:
-        """The answers in turn. Raises GaveUp after one that was the last straw."""
-        for place, question, level in questions:
-            yield self.ask(place, question, level)
-            if self._lost_in_a_row > self._terms.restarts:
-                raise GaveUp(f"it was lost {self._lost_in_a_row} times in a row, and was not started again")
 
     def ask(self, place: int, question: Question, level: Level) -> Answered:
         """What becomes of the question, whatever happens."""
@@ -70,16 +61,13 @@ class Asker:
         try:
             verdict = self._verdict(question, level)
         except Trouble as trouble:
-            verdict, code, words = Verdict(outcome=trouble.outcome, why=trouble.why), None, ""
-            if trouble.lost:
-                code, words = self.conversation.lose()
-                self._lost_in_a_row += 1
-            return Answered(place=place, verdict=verdict, seconds=perf_counter() - began, exit=code, stderr=words)
+            verdict = Verdict(outcome=trouble.outcome, why=trouble.why)
+            code, words = self.conversation.lose() if trouble.lost else (None, "")
+            seconds = perf_counter() - began
+            return Answered(place=place, verdict=verdict, seconds=seconds, exit=code, stderr=words, lost=trouble.lost)
         except Exception as ours:  # noqa: BLE001 - whatever is wrong with us is told as that, and the run goes on
             self.conversation.lose()
             verdict = Verdict(outcome=Outcome.KIT, why=f"{type(ours).__name__}: {ours}")
-        else:
-            self._lost_in_a_row = 0
         return Answered(place=place, verdict=verdict, seconds=perf_counter() - began)
 
     def _verdict(self, question: Question, level: Level) -> Verdict:
@@ -94,7 +82,7 @@ class Asker:
 def in_turn(
     library: Library, terms: Terms, questions: Sequence[Numbered], conversation: Conversation | None = None
 ) -> Iterator[Answered]:
-    """All questions, asked in this process. Raises GaveUp."""
+    """All questions, asked in this process."""
     asker = Asker(library, terms, conversation)
     with asker.conversation:
-        yield from asker.ask_all(questions)
+        yield from starmap(asker.ask, questions)

@@ -22,13 +22,15 @@ class Candidate:
     vector: Vector
     marks: tuple[str, ...]
     """What it shows: clauses by id, kinds of hands by name. The order is that of the rules page."""
+    tells: tuple[str, ...] = ()
+    """Which mistakes it finds out; wanted like clauses."""
 
 
 def choose(candidates: Sequence[Candidate], count: int) -> tuple[Vector, ...]:
-    """So many of the candidates, or all: each is about a clause that the ones before it were about the fewest times.
+    """So many of the candidates, or all: each shows a clause, or tells a mistake, that was in the fewest before it.
 
-    That clause stands first among those of the vector. Of several, the one with the rarest marks is chosen, and rather
-    a short one than a long one.
+    The rarest clause stands first among those of the vector. Of several, the one with the rarest marks is chosen, and
+    rather a short one than a long one.
     """
     kept: Counter[str] = Counter()
     left = list(candidates)
@@ -37,13 +39,13 @@ def choose(candidates: Sequence[Candidate], count: int) -> tuple[Vector, ...]:
         best = max(range(len(left)), key=lambda place: _worth(left[place], kept))
         candidate = left.pop(best)
         found.append(_foremost(candidate.vector, kept))
-        kept.update(candidate.marks)
+        kept.update((*candidate.marks, *candidate.tells))
     return tuple(found)
 
 
 def _worth(candidate: Candidate, kept: Counter[str]) -> tuple[int, float]:
-    rarest = min((kept[clause] for clause in candidate.vector.clauses), default=0)
-    rarity = sum(1 / (1 + kept[mark]) ** 2 for mark in candidate.marks)
+    rarest = min((kept[each] for each in (*candidate.vector.clauses, *candidate.tells)), default=0)
+    rarity = sum(1 / (1 + kept[mark]) ** 2 for mark in (*candidate.marks, *candidate.tells))
     return -rarest, rarity / (_TAIL + len(candidate.vector.actions))
 
 

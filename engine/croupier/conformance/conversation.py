@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self, cast
 
 from croupier.conformance.messages import PROTOCOL, Declined, Start, Started, Stop
 from croupier.conformance.outcomes import Outcome
-from croupier.conformance.pipes import LONGEST_LINE, Peer, Trouble, shown
+from croupier.conformance.pipes import Peer, Trouble, shown
 from croupier.conformance.vector import agreement
 from croupier.conformance.wording import NotAMessageError, line, parsed, read_reply
 
@@ -80,7 +80,7 @@ class Conversation:
         Raises Trouble.
         """
         assert self._peer, "one begins first"
-        self._peer.unasked()
+        self._nothing_unasked()
         self._asked = make(self._next())
         self._deadline = monotonic() + self._patience * times
         self._peer.send(line(self._asked), self._deadline)
@@ -90,18 +90,20 @@ class Conversation:
         assert self._peer, "one begins first"
         assert self._asked, "one asks first"
         text = self._peer.receive(self._deadline)
-        if len(text) > LONGEST_LINE:
-            raise Trouble(Outcome.PROTOCOL, f"a line of more than {LONGEST_LINE // 2**20} MiB: {shown(text)}")
         try:
             told = parsed(text)
         except NotAMessageError as wrong:
             raise Trouble(Outcome.PROTOCOL, f"{wrong}: {shown(text)}") from None
         self._check_turn(told.get("seq"), self._asked.seq)
-        self._peer.unasked()
+        self._nothing_unasked()
         try:
             return read_reply(self._asked.cmd, told)
         except NotAMessageError as wrong:
             raise Trouble(Outcome.PROTOCOL, str(wrong), lost=self._asked.cmd != "run") from None
+
+    def _nothing_unasked(self) -> None:
+        if self._peer and (text := self._peer.unasked()) is not None:
+            raise Trouble(Outcome.PROTOCOL, f"a line came that nobody had asked for: {shown(text)}")
 
     def _check_turn(self, seq: object, asked: int) -> None:
         if type(seq) is not int:

@@ -13,12 +13,12 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from croupier.conformance.asking import Answered, Asker, GaveUp
+from croupier.conformance.asking import Answered, Asker
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.rules import Library
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
@@ -32,10 +32,10 @@ _FAREWELL = 3.0
 def at_once(
     library: Library, terms: Terms, questions: Sequence[Numbered], jobs: int, farewells: list[str]
 ) -> Iterator[Answered]:
-    """All questions, in whatever order they are done. Raises GaveUp where one of the crew did."""
+    """All questions, in whatever order they are done; none of those for which nobody of the crew was left."""
     crew = _Crew(library, terms, jobs)
     try:
-        yield from crew.answers(deque(_portions(questions)))
+        yield from crew.answers(_portions(questions))
         farewells += crew.dismiss()
     finally:
         crew.kill()
@@ -55,82 +55,89 @@ class _Crew:
         context = multiprocessing.get_context("fork" if forks else "spawn")
         self._members: dict[Connection, BaseProcess] = {}
         self._doing: dict[Connection, list[Numbered]] = {}
+        self._idle: deque[Connection] = deque()
+        self._left: deque[list[Numbered]] = deque()
         for _ in range(jobs):
             ours, theirs = context.Pipe()
             member = context.Process(target=_work, args=(theirs, shelf, terms))  # type: ignore[attr-defined]
             member.start()
             theirs.close()
             self._members[ours] = member
+            self._idle.append(ours)
 
-    def answers(self, portions: deque[list[Numbered]]) -> Iterator[Answered]:
-        for line in self._members:
-            self._give(line, portions)
-        while self._doing:
+    def answers(self, portions: Iterable[list[Numbered]]) -> Iterator[Answered]:
+        self._left += portions
+        while self._hand_out():
             speaking = wait(list(self._doing))
-            for line in [each for each in self._doing if each in speaking]:
-                yield from self._heard(line, portions)
+            for pipe in [each for each in self._doing if each in speaking]:
+                yield from self._heard(pipe)
 
-    def _give(self, line: Connection, portions: deque[list[Numbered]]) -> None:
-        self._doing.pop(line, None)
-        if portions:
-            self._doing[line] = portions.popleft()
-            line.send(self._doing[line])
+    def _hand_out(self) -> bool:
+        """Give something to everybody who is idle, as long as there is something; whether anybody has any."""
+        while self._left and self._idle:
+            pipe, portion = self._idle.popleft(), self._left.popleft()
+            try:
+                pipe.send(portion)
+            except OSError:  # that one has ended, and somebody else may do it
+                self._left.appendleft(portion)
+            else:
+                self._doing[pipe] = portion
+        return bool(self._doing)
 
-    def _heard(self, line: Connection, portions: deque[list[Numbered]]) -> Iterator[Answered]:
+    def _heard(self, pipe: Connection) -> Iterator[Answered]:
         try:
-            told = line.recv()
+            told = pipe.recv()
         except (EOFError, OSError):
-            yield from self._died(line)
+            yield from self._died(pipe)
             return
-        if isinstance(told, GaveUp):
-            raise told
         if told is None:
-            self._give(line, portions)
+            del self._doing[pipe]
+            self._idle.append(pipe)
             return
-        self._doing[line] = [each for each in self._doing[line] if each[0] != told.place]
+        self._doing[pipe] = [each for each in self._doing[pipe] if each[0] != told.place]
         yield told
 
-    def _died(self, line: Connection) -> Iterator[Answered]:
-        """A process of ours has ended: what it was about to ask has come to nothing."""
+    def _died(self, pipe: Connection) -> Iterator[Answered]:
+        """A process of ours has ended: what it was asking has come to nothing, and the others do what it had left."""
+        asking, left = self._doing[pipe][:1], self._doing.pop(pipe)[1:]
+        self._left += [left] * bool(left)
         why = Verdict(outcome=Outcome.KIT, why="a process of ours has ended in the midst of it")
-        yield from (Answered(place=place, verdict=why) for place, *_ in self._doing.pop(line))
+        yield from (Answered(place=place, verdict=why) for place, *_ in asking)
 
     def dismiss(self) -> Iterator[str]:
         """Send everybody home; what was strange about it."""
-        for line in self._members:
+        for pipe in self._members:
             with suppress(OSError):
-                line.send(None)
-        for line, member in self._members.items():
+                pipe.send(None)
+        for pipe, member in self._members.items():
             with suppress(EOFError, OSError):
-                if line.poll(_FAREWELL) and (farewell := line.recv()):
+                if pipe.poll(_FAREWELL) and (farewell := pipe.recv()):
                     yield farewell
             member.join(_FAREWELL)
 
     def kill(self) -> None:
         for member in self._members.values():
             member.terminate()
-        for line, member in self._members.items():
+        for pipe, member in self._members.items():
             member.join(_FAREWELL)
             if member.is_alive():
                 member.kill()
                 member.join()
-            line.close()
+            pipe.close()
 
 
-def _work(line: Connection, shelf: Library | Path, terms: Terms) -> None:
+def _work(pipe: Connection, shelf: Library | Path, terms: Terms) -> None:
     """What one of the crew does, until it is told that this is all."""
     signal.signal(signal.SIGINT, _stay)  # Ctrl-C is for the one who hands out the questions
     signal.signal(signal.SIGTERM, _leave)
     asker = Asker(Library(shelf) if isinstance(shelf, Path) else shelf, terms)
     try:
-        while portion := line.recv():
-            for answered in asker.ask_all(portion):
-                line.send(answered)
-            line.send(None)
+        while portion := pipe.recv():
+            for each in portion:
+                pipe.send(asker.ask(*each))
+            pipe.send(None)
         asker.conversation.end()
-        line.send(asker.conversation.farewell)
-    except GaveUp as enough:
-        line.send(enough)
+        pipe.send(asker.conversation.farewell)
     except (EOFError, OSError):
         pass  # nobody listens any more
     finally:

@@ -97,7 +97,7 @@ def _answers(visit: Visit) -> str:
 
 
 def _is_json(visit: Visit) -> str:
-    visit.told = ailments.as_json(visit.raw, visit.line)
+    visit.told = ailments.as_json(visit.raw, visit.peer)
     return ""
 
 
@@ -216,14 +216,14 @@ def _quiet(visit: Visit) -> str:
 
 def _stops(visit: Visit) -> str:
     visit.stop()
-    code = visit.line.ended(visit.seconds)
+    code = visit.peer.ended(visit.seconds)
     if code is None:
         raise Ill(
             f"it still runs after {visit.seconds:g} seconds", "leave the loop when `stop` comes; no answer is due"
         )
     if code:
-        raise Ill(" ".join((ailments.told_end(code), ailments.last_words(visit.line))).strip(),
-                  "leave with exit code 0 when `stop` comes; no answer is due")  # fmt: skip
+        todo = "leave with exit code 0 when `stop` comes; no answer is due"
+        raise Ill(ailments.end_in_words(visit.peer, code), todo)
     return ""
 
 

@@ -48,22 +48,34 @@ class AsIf(NamedTuple):
     """`odd_chip were "last raiser"`."""
 
 
-def as_if(answers: Sequence[Answer], right: Sequence[Played]) -> AsIf | None:
-    """The first difference by which all the answers would be right, and the right ones, too."""
+def as_if(answers: Sequence[Answer], right: Sequence[Played], wrong: Sequence[Answer] = ()) -> AsIf | None:
+    """The difference by which all the answers would be right, and the right ones, too.
+
+    `wrong` are answers to other hands, which may have other reasons: of several differences the one is told that
+    explains most of them, and none that explains not one, for a single hand is soon explained by something.
+    """
     first, *more = answers
+    best, most = None, 0
     for other in _others(first.rules):
         fits = _right(other.rules, first) and all(explained(other.words, each) for each in more)
         if fits and not any(_told_apart(other.words, each) for each in right):
-            return other
-    return None
+            many = sum(explained(other.words, each) is not None for each in wrong)
+            if best is None or many > most:
+                best, most = other, many
+    return best if most or not wrong else None
 
 
 def _told_apart(words: str, played: Played) -> bool:
     """Whether a hand that was answered right would have been answered otherwise."""
     rules, vector, level = played
     other = _named(rules, words)
+    if other is None:
+        return False
     request = vector.request(0, level)
-    return other is not None and perform(other.rules, request).reply != perform(rules, request).reply
+    try:
+        return perform(other.rules, request).reply != perform(rules, request).reply
+    except Exception:  # noqa: BLE001 - rules that nobody checked need not be playable
+        return True
 
 
 def explained(words: str, answer: Answer) -> AsIf | None:

@@ -103,7 +103,7 @@ class VectorFile:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class FiledLine:
     """A vector as it stands in a file, and what the manifest has to know of it."""
 
     text: str
@@ -115,12 +115,12 @@ class Line:
     refused: str
 
 
-def filed(rules: Rulebook, vector: Vector, level: HandLevel) -> Line:
+def filed(rules: Rulebook, vector: Vector, level: HandLevel) -> FiledLine:
     """The vector with what is expected of it."""
     done = perform(rules, vector.request(0, level))
     reply = done.reply
     expected = Expected(stacks=reply.stacks, refused=reply.refused, clause=done.clause or None, steps=reply.steps)
-    return Line(
+    return FiledLine(
         text=line({**plain(vector), "level": level, "expected": plain(expected)}),
         id=vector.id,
         family=vector.family,
@@ -131,7 +131,7 @@ def filed(rules: Rulebook, vector: Vector, level: HandLevel) -> Line:
     )
 
 
-def text_of(library: Library, entry: Entry, lines: Sequence[Line], making: Making) -> str:
+def text_of(library: Library, entry: Entry, lines: Sequence[FiledLine], making: Making) -> str:
     """The text of a file that holds these."""
     slug, licence = entry.rules.slug, licence_of(library.root)
     shown, refused = Counter(each for it in lines for each in it.shown), Counter(it.refused for it in lines)

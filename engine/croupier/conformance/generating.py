@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from croupier.conformance.choosing import Candidate, choose
+from croupier.conformance.marking import tells
 from croupier.conformance.misses import Beginning, false_starts, misses
 from croupier.conformance.settings import EDGES, edge_hands
 from croupier.conformance.vector import Vector, deed_of
@@ -27,9 +29,10 @@ if TYPE_CHECKING:
     from croupier.table import Action
 
 Made = Literal["legal", "edge", "illegal"]
-_LOOKED_AT = 2
-"""For each hand that is kept, so many are looked at."""
-_LEAST_ILLEGAL, _TRIED = 50, 12
+_Hands: TypeAlias = "Callable[[Books, Batch], Iterator[tuple[Hand, str]]]"
+_LOOKED_AT, _FURTHER = 2, 400
+"""For each hand that is kept, so many are looked at; and once, up to so many, more for what none of these tells."""
+_LEAST_ILLEGAL, _TRIED = 84, 12
 """Hands that are looked through for what they refuse, and how many refusals of each are considered."""
 _MOMENTS = 8
 """The most moments of a hand, beside its end, at which something illegal is tried."""
@@ -78,19 +81,33 @@ class Books:
             return self._entry.rules
 
 
-def _legal(books: Books, batch: Batch) -> Iterator[Candidate]:
+def _legal(books: Books, batch: Batch) -> Iterator[tuple[Hand, str]]:
     dice = batch.dice
-    for place in range(_LOOKED_AT * batch.hands):
+    for place in _places(batch):
         *_, hand = random_hands(books.nth(place), dice)
-        yield _shown(hand, "legal", "a hand")
+        yield hand, "a hand"
 
 
-def _edge(books: Books, batch: Batch) -> Iterator[Candidate]:
+def _edge(books: Books, batch: Batch) -> Iterator[tuple[Hand, str]]:
     dice, kinds = batch.dice, tuple(EDGES)
-    for place in range(_LOOKED_AT * batch.hands):
-        rules, kind = books.nth(place), kinds[place // 2 % len(kinds)]
-        *_, hand = edge_hands(kind, rules, dice)
-        yield _shown(hand, "edge", kind)
+    for place in _places(batch):
+        kind = kinds[place // 2 % len(kinds)]
+        *_, hand = edge_hands(kind, books.nth(place), dice)
+        yield hand, kind
+
+
+def _shown(hands: _Hands, books: Books, batch: Batch) -> Iterator[Candidate]:
+    """Hands that were played to their end, with the clauses that had something to say about them."""
+    met: set[str] = set()
+    for place, (hand, kind) in enumerate(hands(books, batch)):
+        told = tells(hand)
+        if place < _LOOKED_AT * batch.hands or not met.issuperset(told):
+            met.update(told)
+            yield _candidate(hand, batch.family, kind, told)
+
+
+def _places(batch: Batch) -> range:
+    return range(max(_LOOKED_AT * batch.hands, _FURTHER * (batch.number == 0)))
 
 
 def _illegal(books: Books, batch: Batch) -> Iterator[Candidate]:
@@ -108,20 +125,19 @@ def _illegal(books: Books, batch: Batch) -> Iterator[Candidate]:
 
 
 _CANDIDATES: dict[Made, Callable[[Books, Batch], Iterator[Candidate]]] = {
-    "legal": _legal,
-    "edge": _edge,
+    "legal": partial(_shown, _legal),
+    "edge": partial(_shown, _edge),
     "illegal": _illegal,
 }
 
 
-def _shown(hand: Hand, family: Made, kind: str) -> Candidate:
-    """A hand that was played to its end, with the clauses that had something to say about it."""
+def _candidate(hand: Hand, family: Made, kind: str, told: tuple[str, ...]) -> Candidate:
     rules, past = hand.rules, hand.history
     _, spoke = consult(rules, hand.record)
     clauses = tuple(rules.public(clause.id) for clause in rules.clauses if clause.id in spoke)
     title = f"{kind}: {len(past.stacks)} players, {past.stakes.betting}"
     vector = _vector(hand, family, title, clauses, past.actions)
-    return Candidate(vector=vector, marks=(*clauses, title, _profile(rules)))
+    return Candidate(vector=vector, marks=(*clauses, title, _profile(rules)), tells=told)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

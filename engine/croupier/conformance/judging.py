@@ -10,6 +10,7 @@ from croupier.conformance.naming import broken_by_events, broken_by_view
 from croupier.conformance.offers import differing_offer
 from croupier.conformance.orderless import orderless
 from croupier.conformance.outcomes import Outcome, Verdict, declining
+from croupier.conformance.retracing import broken_by_another_winner, broken_by_stacks
 from croupier.conformance.wording import line
 from croupier.table import Action
 
@@ -47,14 +48,36 @@ class _Judge:
         if reply.refused != right.refused:
             return self._refusal(reply)
         if reply.stacks != right.stacks:
-            return Verdict(
-                outcome=Outcome.WRONG,
-                at=self._end,
-                expected=f"stacks {_chips(right.stacks)}",
-                got=f"stacks {_chips(reply.stacks)}",
-                clause=next(iter(self._vector.clauses), ""),
-            )
+            return self._stacks(reply.stacks or ())
         return Verdict(outcome=Outcome.PASSED)
+
+    def _stacks(self, told: tuple[int, ...]) -> Verdict:
+        right = self._right.reply.stacks
+        found = self._told_by(told)
+        return Verdict(
+            outcome=Outcome.WRONG,
+            at=self._end,
+            expected=f"stacks {_chips(right)}",
+            got=f"stacks {_chips(told)}",
+            clause=found or next(iter(self._vector.clauses), ""),
+            certain=bool(found),
+        )
+
+    def _told_by(self, told: tuple[int, ...]) -> str:
+        """The clause by which the stacks are others. Whoever pays nobody waits for another one to show."""
+        if not self._right.hands or not self._right.hands[-1].over:
+            return ""
+        hand, right = self._right.hands[-1], self._right.reply.stacks or ()
+        if sum(told) + sum(event.chips for event in hand.record.of("win")) == sum(right):
+            return broken_by_another_winner(self._rules, hand)
+        return broken_by_stacks(self._rules, hand, told)
+
+    def _contested(self, at: int) -> str:
+        """Who refuses a show or a muck has somebody else win."""
+        hand = self._right.hands[-1] if self._right.hands else None
+        if at < 0 or hand is None or not hand.over or self._vector.actions[at].verb not in {"show", "muck"}:
+            return ""
+        return broken_by_another_winner(self._rules, hand)
 
     def _shape(self, reply: Ran) -> str:
         """What is wrong with the reply as such."""
@@ -79,11 +102,12 @@ class _Judge:
         at = min(ours, theirs)
         expected, got = (self._told(at, place) for place in (ours, theirs))
         accepted = theirs > ours
-        clause = self._right.clause if accepted else self._clause(self._hand(at))
+        named = self._right.clause if accepted else self._contested(at)
+        clause = named or self._clause(self._hand(at))
         outcome = Outcome.ACCEPTED_ILLEGAL if accepted else Outcome.REFUSED_LEGAL
         why = self._right.why if accepted else reply.why or ""
         return Verdict(
-            outcome=outcome, at=max(at, 0), expected=expected, got=got, clause=clause, certain=accepted, why=why
+            outcome=outcome, at=max(at, 0), expected=expected, got=got, clause=clause, certain=bool(named), why=why
         )
 
     def _place(self, refused: int | str | None) -> int:

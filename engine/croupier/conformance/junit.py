@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 from croupier.conformance.outcomes import Outcome
+from croupier.conformance.parts import parts
 from croupier.spec.harmless import harmless
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from croupier.conformance.report import Report, Result, Shrunk
 
 _FAILURES = frozenset({Outcome.WRONG, Outcome.ACCEPTED_ILLEGAL, Outcome.REFUSED_LEGAL, Outcome.UNEXPECTED_PASS})
@@ -42,21 +45,23 @@ def _test(suite: ET.Element, result: Result) -> None:
         return
     clean = not result.outcome.is_finding
     kind = "skipped" if clean else "failure" if result.outcome in _FAILURES else "error"
-    told = [result.why, result.expected and f"expected {result.expected}", result.got and f"got {result.got}"]
-    message = "; ".join(each for each in (str(result.outcome), *told) if each)
+    told = parts(result)
+    said = [f"{what} {told.pop(what)}" for what in ("expected", "got", "why") if what in told]
+    message = "; ".join((str(result.outcome), *said))
     found = ET.SubElement(test, kind, message=_text(message), type=str(result.outcome))
     if not clean:
-        clause = f"{result.clause}: {result.sentence}" if result.sentence else result.clause
-        as_if = result.as_if and f"as if {result.as_if}"
         small = _smallest(result.shrunk) if result.shrunk else ()
-        found.text = _text("\n".join(each for each in (result.action, as_if, clause, result.page, *small) if each))
+        found.text = _text("\n".join((*_lines(told), *small)))
     if result.stderr:
         ET.SubElement(test, "system-err").text = "\n".join(map(_text, result.stderr))
 
 
 def _smallest(small: Shrunk) -> tuple[str, ...]:
-    differs = (f"expected {small.expected}", f"got {small.got}") if small.expected else (small.why,)
-    return "The smallest hand that fails like that:", *(small.scenario or small.story), small.action, *differs
+    return "The smallest hand that fails like that:", *(small.scenario or small.story), *_lines(parts(small))
+
+
+def _lines(told: Mapping[str, str]) -> Iterator[str]:
+    return (f"{what}: {text}" for what, text in told.items())
 
 
 def _text(text: str) -> str:

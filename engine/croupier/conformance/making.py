@@ -14,9 +14,9 @@ from itertools import count, islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeAlias
 
-from croupier.conformance.filed import HEADER, HandLevel, Line, Making, filed, parts_of, text_of
+from croupier.conformance.cases import case_vectors
+from croupier.conformance.filed import HEADER, FiledLine, HandLevel, Making, filed, parts_of, text_of
 from croupier.conformance.generating import Batch, batches, made
-from croupier.conformance.told import case_vectors
 from croupier.rules import Library
 from croupier.spec.writing import refuse_foreign, remove_stale, write_whole
 
@@ -31,11 +31,11 @@ _FEW = 500
 """So many hands are made sooner than other processes are called."""
 _AHEAD = 4
 """For each core, so many batches are made before the first of them is needed."""
-Work: TypeAlias = "Callable[[], tuple[Line, ...]]"
+Work: TypeAlias = "Callable[[], tuple[FiledLine, ...]]"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Order:
+class Commission:
     """What is to be made."""
 
     variants: tuple[str, ...]
@@ -51,19 +51,21 @@ class Order:
         return Making(command=command, seed=self.seed, hands=self.hands, part=part)
 
 
-def write(library: Library, order: Order, folder: Path, done: Callable[[int], object] = lambda _: None) -> int:
+def write(
+    library: Library, commission: Commission, folder: Path, done: Callable[[int], object] = lambda _: None
+) -> int:
     """Write the files of an order; how many hands are in them. `done` hears of each lot of hands that is ready.
 
     Raises NotOursError, before anything is made, where a file that nobody generated has a name that is needed.
     """
-    names = {slug: _names(library, order, slug) for slug in order.variants}
+    names = {slug: _names(library, commission, slug) for slug in commission.variants}
     refuse_foreign(folder, [name for each in names.values() for name in each], header=HEADER)
     total = 0
-    with _workers(library, order) as ready:
-        for slug in order.variants:
+    with _workers(library, commission) as ready:
+        for slug in commission.variants:
             lines = _different(ready(slug), done)
             written = []
-            for name, (text, hands) in zip(names[slug], _parts(library, order, slug, lines), strict=False):
+            for name, (text, hands) in zip(names[slug], _parts(library, commission, slug, lines), strict=False):
                 write_whole(folder / name, text)
                 written.append(name)
                 total += hands
@@ -71,18 +73,18 @@ def write(library: Library, order: Order, folder: Path, done: Callable[[int], ob
     return total
 
 
-def _names(library: Library, order: Order, slug: str) -> tuple[str, ...]:
+def _names(library: Library, commission: Commission, slug: str) -> tuple[str, ...]:
     """The names of the files of a variant, one at least."""
-    parts = max(1, -(-most(library, order, slug) // PART))
+    parts = max(1, -(-most(library, commission, slug) // PART))
     return (f"{slug}.json",) if parts == 1 else tuple(f"{slug}-{part:03}.json" for part in range(1, parts + 1))
 
 
-def most(library: Library, order: Order, slug: str) -> int:
+def most(library: Library, commission: Commission, slug: str) -> int:
     """How many hands of a variant there can be, its cases included."""
-    return sum(1 for _ in case_vectors(library.variant(slug))) + order.hands
+    return sum(1 for _ in case_vectors(library.variant(slug))) + commission.hands
 
 
-def _different(lots: Iterator[tuple[Line, ...]], done: Callable[[int], object]) -> Iterator[Line]:
+def _different(lots: Iterator[tuple[FiledLine, ...]], done: Callable[[int], object]) -> Iterator[FiledLine]:
     """Every hand once."""
     met: set[str] = set()
     for lot in lots:
@@ -92,13 +94,15 @@ def _different(lots: Iterator[tuple[Line, ...]], done: Callable[[int], object]) 
         yield from fresh
 
 
-def _parts(library: Library, order: Order, slug: str, lines: Iterator[Line]) -> Iterator[tuple[str, int]]:
+def _parts(
+    library: Library, commission: Commission, slug: str, lines: Iterator[FiledLine]
+) -> Iterator[tuple[str, int]]:
     """The texts of the files of a variant, one after the other, and how many hands are in each."""
     entry = library.variant(slug)
     for part in count(1):
         held = tuple(islice(lines, PART))
         if held or part == 1:
-            yield text_of(library, entry, held, order.making(slug, part)), len(held)
+            yield text_of(library, entry, held, commission.making(slug, part)), len(held)
         if len(held) < PART:
             return
 
@@ -107,33 +111,33 @@ def _parts(library: Library, order: Order, slug: str, lines: Iterator[Line]) -> 
 
 
 @contextmanager
-def _workers(library: Library, order: Order) -> Iterator[Callable[[str], Iterator[tuple[Line, ...]]]]:
+def _workers(library: Library, commission: Commission) -> Iterator[Callable[[str], Iterator[tuple[FiledLine, ...]]]]:
     """Somebody who gives the lots of a variant in order, alone or with other processes."""
-    if order.hands * len(order.variants) <= _FEW:
-        yield lambda slug: (lines_of(library, order, slug, batch) for batch in _lots(order, slug))
+    if commission.hands * len(commission.variants) <= _FEW:
+        yield lambda slug: (lines_of(library, commission, slug, batch) for batch in _lots(commission, slug))
         return
     cores = os.cpu_count() or 1
     deaf = (signal.SIGINT, signal.SIG_IGN)  # whoever stops us stops the others, and has no use for what they would say
     with ProcessPoolExecutor(cores, get_context("spawn"), signal.signal, deaf) as pool:
         try:
-            yield lambda slug: _in_order(pool, _AHEAD * cores, _tasks(library, order, slug))
+            yield lambda slug: _in_order(pool, _AHEAD * cores, _tasks(library, commission, slug))
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _lots(order: Order, slug: str) -> tuple[Batch | None, ...]:
+def _lots(commission: Commission, slug: str) -> tuple[Batch | None, ...]:
     """The cases first, and then the hands of each family."""
-    return (None, *batches(slug, order.hands, order.seed))
+    return (None, *batches(slug, commission.hands, commission.seed))
 
 
-def _tasks(library: Library, order: Order, slug: str) -> Iterator[Work]:
-    for batch in _lots(order, slug):
-        yield partial(_work, library.root, library.guests, order, slug, batch)
+def _tasks(library: Library, commission: Commission, slug: str) -> Iterator[Work]:
+    for batch in _lots(commission, slug):
+        yield partial(_work, library.root, library.guests, commission, slug, batch)
 
 
-def _in_order(pool: ProcessPoolExecutor, ahead: int, tasks: Iterator[Work]) -> Iterator[tuple[Line, ...]]:
+def _in_order(pool: ProcessPoolExecutor, ahead: int, tasks: Iterator[Work]) -> Iterator[tuple[FiledLine, ...]]:
     """The results in the order of the tasks; no more of them wait than is good for the memory."""
-    waiting: deque[Future[tuple[Line, ...]]] = deque()
+    waiting: deque[Future[tuple[FiledLine, ...]]] = deque()
     for task in tasks:
         waiting.append(pool.submit(task))
         if len(waiting) > ahead:
@@ -142,8 +146,10 @@ def _in_order(pool: ProcessPoolExecutor, ahead: int, tasks: Iterator[Work]) -> I
         yield waiting.popleft().result()
 
 
-def _work(root: Path, guests: tuple[Path, ...], order: Order, slug: str, batch: Batch | None) -> tuple[Line, ...]:
-    return lines_of(_library(root, guests), order, slug, batch)
+def _work(
+    root: Path, guests: tuple[Path, ...], commission: Commission, slug: str, batch: Batch | None
+) -> tuple[FiledLine, ...]:
+    return lines_of(_library(root, guests), commission, slug, batch)
 
 
 @cache
@@ -151,8 +157,8 @@ def _library(root: Path, guests: tuple[Path, ...]) -> Library:
     return Library(root, guests)
 
 
-def lines_of(library: Library, order: Order, slug: str, batch: Batch | None) -> tuple[Line, ...]:
+def lines_of(library: Library, commission: Commission, slug: str, batch: Batch | None) -> tuple[FiledLine, ...]:
     """The hands of a batch, or the cases, as they are filed."""
     entry = library.variant(slug)
     vectors = case_vectors(entry) if batch is None else made(library, batch)
-    return tuple(filed(entry.under(each.house_rules, each.house), each, order.level) for each in vectors)
+    return tuple(filed(entry.under(each.house_rules, each.house), each, commission.level) for each in vectors)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from croupier.conformance.cases import to_the_end, unambitious
 from croupier.conformance.performing import perform
-from croupier.conformance.told import to_the_end, unambitious
 from croupier.conformance.vector import action_of, deed_of
 from croupier.gherkin.quiet import MOST_MOMENTS
 from croupier.play import CannotStart, start

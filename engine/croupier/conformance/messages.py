@@ -15,6 +15,8 @@ from croupier.table.stakes import BETTING, Betting
 
 PROTOCOL = 1
 """The version of the protocol; it has nothing to do with that of Croupier."""
+LONGEST_LINE = 4 * 2**20
+"""Bytes. The longest reply of ours, every view and event of a long hand with ten players, is a twentieth of it."""
 
 Level = Literal["ranking", "result", "legal", "full"]
 Words: TypeAlias = Mapping[str, object]
@@ -141,7 +143,7 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Implementation:
+class Identity:
     """Who is there."""
 
     name: str
@@ -168,7 +170,7 @@ class Started:
     seq: int
     protocol: int
     """The version that it speaks: the one of `start`."""
-    implementation: Implementation
+    implementation: Identity
     """Who is there."""
     levels: tuple[Level, ...]
     """The levels at which it answers."""

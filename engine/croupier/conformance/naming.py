@@ -11,7 +11,7 @@ from croupier.table.cards import Card
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from croupier.conformance.messages import StepSeen, Words
     from croupier.play import Hand
@@ -27,7 +27,7 @@ def broken_by_events(rules: Rulebook, hand: Hand, right: StepSeen, told: StepSee
         events = (*before, *map(_event, told.events))
     except (KeyError, TypeError, ValueError):
         return ""
-    return _broken(rules, hand.record, replace(hand.record, events=events, over=told.seat is None))
+    return broken(rules, hand.record, replace(hand.record, events=events, over=told.seat is None))
 
 
 def broken_by_view(rules: Rulebook, hand: Hand, expected: Words, got: Words) -> str:
@@ -38,7 +38,7 @@ def broken_by_view(rules: Rulebook, hand: Hand, expected: Words, got: Words) -> 
             if card in event.cards and event.what not in _LATER_SIGHT:
                 other = event._replace(seen=seen)
                 events = (*hand.events[:place], other, *hand.events[place + 1 :])
-                if other != event and (clause := _broken(rules, hand.record, replace(hand.record, events=events))):
+                if other != event and (clause := broken(rules, hand.record, replace(hand.record, events=events))):
                     return clause
     return ""
 
@@ -51,7 +51,7 @@ def hiding_clauses(rules: Rulebook, hand: Hand) -> tuple[str, ...]:
         event = hand.events[place]
         if event.seen != "all":
             events = (*hand.events[:place], event._replace(seen="all"), *hand.events[place + 1 :])
-            if clause := _broken(rules, hand.record, replace(hand.record, events=events)):
+            if clause := broken(rules, hand.record, replace(hand.record, events=events)):
                 found[clause] = None
     return tuple(found)
 
@@ -89,13 +89,14 @@ def _cards(told: Mapping[str, object]) -> Sequence[object]:
     return cards
 
 
-def _broken(rules: Rulebook, ours: Record, theirs: Record) -> str:
-    right = set(_findings(rules, ours))
-    return next((found.partition(": ")[0] for found in _findings(rules, theirs) if found not in right), "")
+def broken(rules: Rulebook, ours: Record, theirs: Record, only: Collection[str] | None = None) -> str:
+    """The full id of the first clause that one story breaks and the other does not; empty where there is none."""
+    right = set(_findings(rules, ours, only))
+    return next((found.partition(": ")[0] for found in _findings(rules, theirs, only) if found not in right), "")
 
 
-def _findings(rules: Rulebook, record: Record) -> tuple[str, ...]:
+def _findings(rules: Rulebook, record: Record, only: Collection[str] | None) -> tuple[str, ...]:
     try:
-        return consult(rules, record)[0]
+        return consult(rules, record, only)[0]
     except Exception:  # noqa: BLE001 - a story in which nothing fits together breaks no rule that could be named
         return ()

@@ -13,7 +13,7 @@ from croupier.conformance.ranking import how_many
 if TYPE_CHECKING:
     from croupier.conformance.messages import Level, Reply, Started
     from croupier.conformance.outcomes import Verdict
-    from croupier.conformance.questions import Line
+    from croupier.conformance.questions import OtherSide
     from croupier.rules import Library
 
 LEVELS: tuple[Level, ...] = ("ranking",)
@@ -22,7 +22,7 @@ QUICKLY = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class RankSubject:
     """What such a question is about: a ranking, of no variant."""
 
     id: str
@@ -40,9 +40,9 @@ class RankQuestion:
     vector: RankVector
 
     @property
-    def subject(self) -> Order:
+    def subject(self) -> RankSubject:
         """Some hands."""
-        return Order(self.vector.id, self.vector.ranking, f"{len(self.vector.hands)} hands in order")
+        return RankSubject(self.vector.id, self.vector.ranking, f"{len(self.vector.hands)} hands in order")
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -56,10 +56,10 @@ class RankQuestion:
         """Another ranking than those that are offered."""
         return _unknown(self.vector.ranking, started)
 
-    def put(self, _library: Library, _level: Level, line: Line) -> Verdict:
+    def put(self, _library: Library, _level: Level, side: OtherSide) -> Verdict:
         """One message, one answer."""
-        line.say(self.vector.request)
-        return judge_ranks(self.vector, line.hear())
+        side.say(self.vector.request)
+        return judge_ranks(self.vector, side.hear())
 
     def action(self, _at: int) -> str:
         """There is none."""
@@ -73,9 +73,9 @@ class TableQuestion:
     ranking: str
 
     @property
-    def subject(self) -> Order:
+    def subject(self) -> RankSubject:
         """All hands."""
-        return Order(f"ranking/{self.ranking}", self.ranking, f"all {how_many(self.ranking):,} hands")
+        return RankSubject(f"ranking/{self.ranking}", self.ranking, f"all {how_many(self.ranking):,} hands")
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -89,14 +89,14 @@ class TableQuestion:
         """Digests are asked only of who offers them."""
         return _unknown(self.ranking, started) or ("" if started.digests else "it offers no digests")
 
-    def put(self, _library: Library, _level: Level, line: Line) -> Verdict:
+    def put(self, _library: Library, _level: Level, side: OtherSide) -> Verdict:
         """As many messages as it takes."""
 
         def ask(first: int, end: int) -> Reply:
             id_, stretch = self.subject.id, (first, end)
-            line.say(lambda seq: Digest(seq=seq, id=id_, ranking=self.ranking, stretch=stretch),
+            side.say(lambda seq: Digest(seq=seq, id=id_, ranking=self.ranking, stretch=stretch),
                      1 + (end - first) // QUICKLY)  # fmt: skip
-            return line.hear()
+            return side.hear()
 
         return judge_table(self.ranking, ask)
 

@@ -14,14 +14,13 @@ from threading import Event, Thread
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Any, cast
 
+from croupier.conformance.messages import LONGEST_LINE
 from croupier.conformance.outcomes import Outcome
 from croupier.spec.harmless import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-LONGEST_LINE = 4 * 2**20
-"""Bytes. The longest reply of ours, every view and event of a long hand with ten players, is a twentieth of it."""
 _MOST_WAITING = 16
 """Lines that are read although nobody asked for them; after that the other side has to wait."""
 _AT_ONCE = 2**16
@@ -50,19 +49,23 @@ class _Gone:
 class Peer:
     """A process, its pipes, and whatever it has started itself. Raises OSError where it cannot be started."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
         self._process = subprocess.Popen(  # noqa: S603 - starting what one was asked to start is the point of it
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
+            env=env,
             **_apart(),
         )
         self._lines: Queue[tuple[float, bytes | _Gone]] = Queue(_MOST_WAITING)
         self._outgoing: Queue[bytes | None] = Queue(1)
         self._errors: deque[int] = deque(maxlen=_LAST_WORDS)
-        self._begun = b""
+        self.begun = b""
+        """What came of a line that has not ended, or the beginning of it."""
+        self.flooded = False
+        """Whether there was a line without an end, as far as one could see. Nothing is read after it."""
         self._gone: _Gone | None = None
         self._over = Event()
         self._threads = [Thread(target=each, daemon=True) for each in (self._read, self._write, self._listen)]
@@ -94,18 +97,28 @@ class Peer:
                 else:
                     continue
             if isinstance(line, _Gone):
+                self._gone = line
                 raise self._end(line)
+            if len(line) > LONGEST_LINE:
+                raise Trouble(Outcome.PROTOCOL, f"a line of more than {LONGEST_LINE // 2**20} MiB: {shown(line)}")
             if came > last:
                 raise Trouble(Outcome.TIMEOUT, "its answer came too late")
             return line
 
-    def unasked(self) -> None:
-        """Raises Trouble where there is a line that nobody asked for."""
+    def hear(self, seconds: float) -> bytes | None:
+        """The next line; None if there is none by then, or will never be one."""
+        with suppress(Trouble):
+            return self.receive(monotonic() + seconds)
+        return None
+
+    def unasked(self) -> bytes | None:
+        """A line that has come already; None where there is none."""
         with suppress(Empty):
             _, line = self._lines.get_nowait()
             if isinstance(line, bytes):
-                raise Trouble(Outcome.PROTOCOL, f"a line came that nobody had asked for: {shown(line)}")
+                return line
             self._gone = line
+        return None
 
     @property
     def last_words(self) -> str:
@@ -117,12 +130,29 @@ class Peer:
         """Its exit code, or the number of the signal that ended it, negative; None while it runs."""
         return self._process.poll()
 
+    @property
+    def closed(self) -> bool:
+        """Whether it was noticed that one of its pipes has ended."""
+        return self._gone is not None
+
     # How it ends
+
+    def close_input(self) -> None:
+        """Close its standard input, as if nobody were there any more."""
+        with suppress(Full):
+            self._outgoing.put(None, timeout=_GRACE)
+
+    def ended(self, seconds: float) -> int | None:
+        """Its exit code, as soon as it has one and all that it said has been heard; None if it runs on."""
+        with suppress(subprocess.TimeoutExpired):
+            code = self._process.wait(seconds)
+            self._threads[-1].join(_FAREWELL)
+            return code
+        return None
 
     def leave(self, patience: float) -> str:
         """Wait until it has left; what there is to be said about that, or nothing."""
-        with suppress(Full):
-            self._outgoing.put(None, timeout=_GRACE)
+        self.close_input()
         try:
             code = self._process.wait(patience)
         except subprocess.TimeoutExpired:
@@ -157,7 +187,7 @@ class Peer:
         return f"it did not answer in time{self._half()}"
 
     def _half(self) -> str:
-        return f"; there was half a line: {shown(self._begun)}" if self._begun else ""
+        return f"; there was half a line: {shown(self.begun)}" if self.begun else ""
 
     def _late_line(self) -> tuple[float, bytes | _Gone]:
         """What was in the pipe when it left. Somebody it started may keep the pipe open for ever."""
@@ -176,8 +206,9 @@ class Peer:
                 self._put(bytes(begun + line))
                 begun.clear()
             begun += rest
-            self._begun = bytes(begun[:200])
-            if len(begun) > LONGEST_LINE:
+            self.begun = bytes(begun[:200])
+            self.flooded = len(begun) > LONGEST_LINE
+            if self.flooded:
                 self._put(bytes(begun))  # too long to be taken for an answer, and the last thing that is read
                 return
         self._put(_Gone("output"))

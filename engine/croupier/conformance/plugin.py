@@ -18,10 +18,13 @@ import pytest
 
 from croupier.conformance.conversation import Conversation
 from croupier.conformance.filed import HEADER, read_vectors
-from croupier.conformance.judging import deed_in_words, judge
+from croupier.conformance.judging import judge
 from croupier.conformance.outcomes import Outcome
+from croupier.conformance.parts import Difference, clause_parts, parts
 from croupier.conformance.performing import perform
+from croupier.conformance.questions import HandQuestion
 from croupier.conformance.remote import Remote
+from croupier.conformance.vector import rules_of
 from croupier.conformance.vectors import shelf
 from croupier.gherkin.arranging import NotSo
 from croupier.gherkin.binding import BOUND
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
     from croupier.conformance.filed import FiledVector
     from croupier.conformance.outcomes import Verdict
+    from croupier.conformance.parts import ClauseParts
     from croupier.gherkin.implementation import Implementation
 
 COMMAND, SHIPPED, TIMEOUT = "croupier_command", "croupier_shipped", "croupier_timeout"
@@ -140,26 +144,24 @@ def _test_of_hands() -> Callable[..., None]:
     def hand(vector: FiledVector, croupier_implementation: Implementation, request: pytest.FixtureRequest) -> None:
         __tracebackhide__ = True
         library = request.config.stash.setdefault(RULES, Library())
-        rules = library.variant(vector.variant).under(vector.house_rules, vector.house)
+        rules = rules_of(library, vector.profile)
         run = vector.request(0, "full")
         answer = perform(rules, run, croupier_implementation).reply
         verdict = judge(rules, vector, perform(rules, run), answer)
         if verdict.outcome is not Outcome.PASSED:
-            raise NotSo("\n".join(map(harmless, _told(library, vector, verdict))))
+            raise NotSo("\n".join(map(harmless, _told(vector, verdict, clause_parts(library, rules, verdict.clause)))))
 
     return hand
 
 
-def _told(library: Library, vector: FiledVector, verdict: Verdict) -> Iterator[str]:
+def _told(vector: FiledVector, verdict: Verdict, clause: ClauseParts) -> Iterator[str]:
     yield f"{vector.id}: {verdict.outcome}"
     yield vector.title
-    if verdict.at is not None:
-        there = deed_in_words(vector, verdict.at) if verdict.at < len(vector.actions) else "the end"
-        yield f"first seen at action {verdict.at} (counted from 0): {there}"
-    yield f"expected: {verdict.expected}"
-    yield f"got: {verdict.got}"
-    if verdict.clause:
-        yield f"{verdict.clause}: {library.variant(vector.variant).clauses[verdict.clause.partition('/')[2]].text}"
+    action = HandQuestion(vector).action(verdict.at) if verdict.at is not None else ""
+    found = Difference(
+        at=verdict.at, action=action, expected=verdict.expected, got=verdict.got, why=verdict.why, **clause
+    )
+    yield from (f"{what}: {text}" for what, text in parts(found).items())
 
 
 @pytest.hookimpl(wrapper=True)

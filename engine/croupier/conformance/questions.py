@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from croupier.conformance.judging import deed_in_words, judge
 from croupier.conformance.performing import perform
+from croupier.conformance.vector import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,7 +45,7 @@ class Subject(Protocol):
         """As full ids, the one it is there for first."""
 
 
-class Line(Protocol):
+class OtherSide(Protocol):
     """Somebody to put requests to, one after the other."""
 
     def say(self, make: Callable[[int], Request], times: int = 1) -> None:
@@ -71,7 +72,7 @@ class Question(Protocol):
     def objection(self, library: Library, started: Started) -> str:
         """Why it cannot be asked of somebody who says that of themselves; empty where it can."""
 
-    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+    def put(self, library: Library, level: Level, side: OtherSide) -> Verdict:
         """Ask it at that level, and judge the answer."""
 
     def action(self, at: int) -> str:
@@ -91,7 +92,7 @@ class HandQuestion:
 
     def rules(self, library: Library) -> Rulebook:
         """The game it is a hand of."""
-        return library.variant(self.subject.variant).under(self.subject.house_rules, self.subject.house)
+        return rules_of(library, self.subject.profile)
 
     def objection(self, library: Library, started: Started) -> str:
         """Something the hand needs that is not offered."""
@@ -116,11 +117,11 @@ class HandQuestion:
         if vector.house != home.house:
             yield "other houses"
 
-    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+    def put(self, library: Library, level: Level, side: OtherSide) -> Verdict:
         """Send the hand, and nothing of what is expected: that is made while the other side works."""
-        line.say(lambda seq: self.request(seq, level))
+        side.say(lambda seq: self.request(seq, level))
         expected = self.expected(library, level)
-        return self.verdict(library, expected, line.hear())
+        return self.verdict(library, expected, side.hear())
 
     def request(self, seq: int, level: Level) -> Run:
         """The message that has it played."""

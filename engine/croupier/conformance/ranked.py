@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 CHUNK = 100
 """The hands of one message. The strongest of one is the weakest of the next, so that all of them are in one order."""
+TIES = 3
+"""One class in so many, counted from the best one down, is there with two hands, which tie."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +45,7 @@ class RankVector:
 
 
 def class_vectors(ranking: Evaluator) -> Iterator[RankVector]:
-    """A chain of one hand of every class."""
+    """A chain of one hand of every class, and of every third class another one, in other suits."""
     return _chain(ranking, _representatives(ranking))
 
 
@@ -56,12 +58,18 @@ def table_vectors(ranking: Evaluator, count: int) -> Iterator[RankVector]:
 
 
 def _representatives(ranking: Evaluator) -> Sequence[int]:
-    """The place in the table of the first hand of each class, the worst class first."""
-    ranks = table(ranking.word)
+    """The place in the table of the first hand of each class, the worst class first; of some the last one, too."""
     first: dict[int, int] = {}
-    for place, rank in enumerate(ranks):
+    last: dict[int, int] = {}
+    for place, rank in enumerate(table(ranking.word)):
         first.setdefault(rank, place)
-    return [first[rank] for rank in sorted(first)]
+        last[rank] = place
+    best = max(first)
+    return [
+        place
+        for rank in sorted(first)
+        for place in dict.fromkeys((first[rank], *([] if (best - rank) % TIES else [last[rank]])))
+    ]
 
 
 def _by_strength(ranking: Evaluator) -> array[int]:
@@ -79,15 +87,20 @@ def _by_strength(ranking: Evaluator) -> array[int]:
 
 
 def _chain(ranking: Evaluator, places: Sequence[int]) -> Iterator[RankVector]:
-    """Hands in order of strength, in messages that overlap by one; within each they are shuffled."""
+    """Hands in order of strength, in messages that overlap by one; within each they are shuffled, and so are cards."""
     ranks = table(ranking.word)
     for first in range(0, max(len(places) - 1, 1), CHUNK - 1):
         held = list(places[first : first + CHUNK])
-        Random(first).shuffle(held)  # noqa: S311 - an order, not a secret
-        hands = tuple(hand_at(ranking, place) for place in held)
+        dice = Random(first)  # noqa: S311 - an order, not a secret
+        dice.shuffle(held)
+        hands = tuple(_shuffled(hand_at(ranking, place), dice) for place in held)
         told = json.dumps([ranking.word, hands], separators=(",", ":"))
         name = f"ranking/{ranking.word}-{sha256(told.encode()).hexdigest()[:12]}"
         yield RankVector(id=name, ranking=ranking.word, hands=hands, ranks=tuple(ranks[place] for place in held))
+
+
+def _shuffled(cards: tuple[Card, ...], dice: Random) -> tuple[Card, ...]:
+    return tuple(dice.sample(cards, len(cards)))
 
 
 def judge_ranks(vector: RankVector, reply: Reply) -> Verdict:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    Line = TypeVar("Line", Header, Result, Footer)
+    Row = TypeVar("Row", Header, Result, Footer)
 
 LONGEST = 1_000_000
 """Bytes of a line: the runner writes far shorter ones."""
@@ -114,7 +114,7 @@ def _results(
     raise NotAReportError(f"it is cut off after {len(results)} results: the last line is no footer")
 
 
-def _made(kind: type[Line], number: int, told: dict[str, object]) -> Line:
+def _made(kind: type[Row], number: int, told: dict[str, object]) -> Row:
     """The line as the class that writes it; keys of a later Croupier are passed over, and smaller hands stay JSON."""
     known = options(cast("type", kind)).keys() - {"shrunk"}
     made, errors = models.validate(kind, clean({key: value for key, value in told.items() if key in known}))
@@ -135,12 +135,8 @@ def _contradiction(report: Report) -> str:
         return "the footer adds up to something else"
     if len({each.id for each in results}) != len(results):
         return "a question is answered twice"
-    if footer.complete and (footer.stopped or Outcome.NOT_RUN in found.counts or _only(report.header)):
+    if footer.complete and (footer.stopped or Outcome.NOT_RUN in found.counts or report.header.only):
         return "it calls itself complete, and is not"
     if withheld(results) and not footer.withheld:
         return f"it should be withheld, because {withheld(results)}"
     return ""
-
-
-def _only(header: Header) -> bool:
-    return bool(header.variants or header.clauses or header.vectors)

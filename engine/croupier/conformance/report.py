@@ -60,6 +60,11 @@ class Header:
     known: int = 0
     """Known failures that were listed."""
 
+    @property
+    def only(self) -> tuple[str, ...]:
+        """What the run was about, where that was not everything. A level alone may be all that there is to ask."""
+        return (*self.variants, *self.clauses, *((self.vectors,) if self.vectors else ()))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shrunk:
@@ -116,7 +121,7 @@ class Result:
     sentence: str = ""
     """What it says."""
     page: str = ""
-    """Where it stands, from the top of the website."""
+    """Where it stands: an address where that of the website is known, else the way from its top."""
     why: str = ""
     as_if: str = ""
     """By which other answer or option it would have been right: `odd_chip were "last raiser"`."""
@@ -140,7 +145,7 @@ class Footer:
     tried: int
     """All but what is unsupported, skipped, not run, or a fault of the kit; the whole of which `passed` is a part."""
     complete: bool
-    """Whether every question was asked that there was to ask, of all variants and clauses."""
+    """Whether every question was asked that there was to ask of it, about all variants, clauses and rankings."""
     stopped: str = ""
     """Why the run ended early."""
     withheld: str = ""
@@ -206,6 +211,14 @@ def withheld(results: Sequence[Result]) -> str:
     if not tried:
         return "nothing was tried"
     return "not one question got a proper answer" if tried <= _NOTHING_LEARNT else ""
+
+
+def why_partial(report: Report) -> str:
+    """What the run was not about, or why it ended early; empty for a whole one."""
+    if report.footer.complete or report.footer.stopped:
+        return report.footer.stopped
+    only = report.header.only or (f"the level {report.header.level}" if report.header.level else "",)
+    return f"it was about {', '.join(only)} only" if any(only) else "not every question was asked"
 
 
 def spec_digest(library: Library) -> str:

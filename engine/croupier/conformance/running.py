@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import platform
+from contextlib import closing
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from croupier.conformance.asking import Answered, GaveUp, in_turn
+from croupier.conformance.asking import Answered, in_turn
 from croupier.conformance.conversation import Conversation
 from croupier.conformance.crew import at_once
 from croupier.conformance.known import counted
 from croupier.conformance.messages import PROTOCOL
 from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.parts import clause_of, clause_parts
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import HandQuestion, level_for
 from croupier.conformance.report import LONGEST, Footer, Header, Report, Result, spec_digest, tally, withheld
 from croupier.conformance.shrinking import FAILURES, Blame, Failure, looked_into
 from croupier.conformance.stored import StoredQuestion
+from croupier.conformance.vector import rules_of
 from croupier.spec.harmless import cut
 from croupier.spec.values import slug_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
     from croupier.conformance.asking import Numbered, Terms
@@ -62,10 +65,12 @@ class Run:
     ) -> None:
         self._library, self._order = library, order
         self._questions = tuple(each for each in questions if self._concerns(each))
+        self._of_other_levels = tuple(each for each in questions if order.level and order.level not in each.levels)
         self._found: dict[int, Result] = {}
         self._started: Started | None = None
         self._levels: dict[int, Level] = {}
         self._blamed: dict[int, str] = {}
+        self._lost_in_a_row = 0
         self.stopped = ""
         """Why it ended early."""
         self._notes = list(notes)
@@ -79,12 +84,13 @@ class Run:
         """Ask everything; each result is told as it comes. Never raises because of what the other side does."""
         began = perf_counter()
         try:
-            for answered in self._answers():
-                self._blamed[answered.place] = answered.verdict.clause
-                self._found[answered.place] = self._result(answered)
-                tell(self._found[answered.place])
-        except GaveUp as enough:
-            self.stopped = str(enough)
+            with closing(self._answers()) as answers:
+                for answered in answers:
+                    self._blamed[answered.place] = answered.verdict.clause
+                    self._found[answered.place] = self._result(answered)
+                    tell(self._found[answered.place])
+                    if self._is_enough(answered):
+                        break
         except KeyboardInterrupt:
             self.stopped = INTERRUPTED
         self._shrink()
@@ -94,12 +100,21 @@ class Run:
                 self._found[place] = self._result(Answered(place=place, verdict=left))
         return self._report(perf_counter() - began)
 
+    def _is_enough(self, answered: Answered) -> bool:
+        """Whether it was lost once too often, whichever of our processes it was that lost it."""
+        self._lost_in_a_row = self._lost_in_a_row + 1 if answered.lost else 0
+        if self._lost_in_a_row <= self._order.terms.restarts:
+            return False
+        most = self._order.terms.restarts
+        self.stopped = f"it was lost {most + 1} times without one answer in between, and --restarts is {most}"
+        return True
+
     def _shrink(self) -> None:
         """Look for the smallest hands, one for each kind of failure."""
         if not self._order.shrink or self.stopped == INTERRUPTED or self._started is None:
             return
-        failures = tuple(self._failures())
         try:
+            failures = tuple(self._failures())
             for blame in looked_into(self._library, self._order.terms, self._started, failures, self._passed(failures)):
                 self._found[blame.place] = self._blaming(self._found[blame.place], blame)
         except KeyboardInterrupt:
@@ -108,8 +123,9 @@ class Run:
             self._notes.append(f"the search for smaller hands failed, our fault: {type(ours).__name__}: {ours}")
 
     def _blaming(self, result: Result, blame: Blame) -> Result:
-        rules = self._library.variant(result.variant).under(result.house_rules, result.house)
-        return replace(result, as_if=blame.as_if, shrunk=blame.small, **_clause(rules, blame.clause))
+        rules = rules_of(self._library, (result.variant, result.house, result.house_rules))
+        blamed = clause_parts(self._library, rules, blame.clause)
+        return replace(result, as_if=blame.as_if, shrunk=blame.small, **blamed)
 
     def _failures(self) -> Iterator[Failure]:
         for place, result in sorted(self._found.items()):
@@ -139,7 +155,7 @@ class Run:
             and (order.level is None or order.level in question.levels)
         )
 
-    def _answers(self) -> Iterator[Answered]:
+    def _answers(self) -> Generator[Answered, None, None]:
         order = self._order
         conversation = Conversation(order.terms.command, order.terms.patience)
         try:
@@ -185,7 +201,7 @@ class Run:
         subject, rules = question.subject, question.rules(self._library)
         outcome = counted(verdict.outcome, known=subject.id in self._order.known)
         told = verdict.clause or next(iter(subject.clauses), "")
-        own = _among(rules, next(iter(subject.clauses), "")) if rules else None
+        own = clause_of(rules, next(iter(subject.clauses), "")) if rules else None
         return Result(
             id=subject.id,
             title=subject.title,
@@ -202,7 +218,7 @@ class Run:
             action="" if verdict.at is None else question.action(verdict.at),
             expected=cut(verdict.expected, LONGEST),
             got=cut(verdict.got, LONGEST),
-            **(_clause(rules, told) if verdict.outcome.is_broken else {}),
+            **(clause_parts(self._library, rules, told) if verdict.outcome.is_broken else {}),  # type: ignore[typeddict-item]
             why=cut(verdict.why, LONGEST),
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
@@ -234,15 +250,20 @@ class Run:
             counts={str(outcome): count for outcome, count in total.counts.items()},
             passed=total.passed,
             tried=total.tried,
-            complete=not (
-                self.stopped or order.variants or order.clauses or order.vectors or Outcome.NOT_RUN in total.counts
-            ),
+            complete=not (self.stopped or header.only or Outcome.NOT_RUN in total.counts or self._left_out()),
             stopped=self.stopped,
             withheld=withheld(results),
             notes=tuple(dict.fromkeys(self._notes)),
             seconds=round(seconds, 2),
         )
         return Report(header=header, results=results, footer=footer)
+
+    def _left_out(self) -> bool:
+        """Whether there are questions that it offers to answer, though not at the level that was asked for."""
+        return self._started is not None and any(
+            level_for(each, None, self._started) and not each.objection(self._library, self._started)
+            for each in self._of_other_levels
+        )
 
     def _chapters(self, slug: str) -> tuple[str, ...]:
         entry = self._library.variant(slug)
@@ -258,14 +279,3 @@ def _heading(rules: Rulebook, clause: Clause) -> str:
     """The chapter that the clause stands in, as the page calls it."""
     names = {step.slug: step.name for step in rules.steps}
     return names.get(slug_of(clause.topic), clause.topic)
-
-
-def _among(rules: Rulebook, id_: str) -> Clause | None:
-    return next((clause for clause in rules.clauses if rules.public(clause.id) == id_), None)
-
-
-def _clause(rules: Rulebook | None, id_: str) -> dict[str, Any]:
-    """What a result says of the clause that was not kept."""
-    found = _among(rules, id_) if rules else None
-    page = f"variants/{rules.slug}.html#{found.id}" if rules and found else ""
-    return {"clause": id_, "sentence": found.text if found else "", "page": page}

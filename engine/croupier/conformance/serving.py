@@ -14,7 +14,7 @@ from croupier.conformance.messages import (
     Declined,
     Digest,
     Digested,
-    Implementation,
+    Identity,
     Rank,
     Ranked,
     Run,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from croupier.conformance.messages import Reply, Request
-    from croupier.gherkin.implementation import Implementation as Engine
+    from croupier.gherkin.implementation import Implementation
     from croupier.rules import Library, Rulebook
 
 HOMELESS = "name a variant before the first hand"
@@ -43,7 +43,7 @@ HOMELESS = "name a variant before the first hand"
 class Server:
     """Answers requests. It remembers which variant was agreed on, and nothing else."""
 
-    def __init__(self, library: Library, implementation: Engine = play) -> None:
+    def __init__(self, library: Library, implementation: Implementation = play) -> None:
         self._library = library
         self._implementation = implementation
         self._rules: Rulebook | None = None
@@ -71,7 +71,7 @@ class Server:
         return Started(
             seq=seq,
             protocol=PROTOCOL,
-            implementation=Implementation(name="croupier", version=version("croupier"), language="Python"),
+            implementation=Identity(name="croupier", version=version("croupier"), language="Python"),
             levels=("ranking", "result", "legal", "full"),
             variants=tuple(self._library.variants),
             rankings=words(),

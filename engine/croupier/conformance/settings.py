@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from croupier.gherkin.quiet import QUIET
 from croupier.play import start
@@ -45,8 +45,8 @@ def _smallest_table(rules: Rulebook, random: Random) -> Setting:
 
 
 def _much_alike(rules: Rulebook, random: Random) -> Setting:
-    """Everybody is dealt the same ranks, so that hands tie; odd antes leave chips that cannot be shared."""
-    seats = _seats(rules, random, most=4)
+    """Everybody is dealt the same ranks, so that hands tie; odd antes, and folds, leave chips that cannot be shared."""
+    seats = _seats(rules, random, least=3, most=4)
     ranks = list(dict.fromkeys(card[0] for card in rules.deck))
     random.shuffle(ranks)
     rows = [[card for card in rules.deck if card[0] == rank] for rank in ranks]
@@ -54,7 +54,9 @@ def _much_alike(rules: Rulebook, random: Random) -> Setting:
         random.shuffle(row)
     dealt = [card for row in rows for card in row[:seats]]
     left = [card for row in rows for card in row[seats:]]
-    begun = _setting(rules, random, [random.choice((*_FEW, 20)) for _ in range(seats)], left, random.choice((1, 3)))
+    begun = _setting(
+        rules, random, [random.choice((*_FEW[-2:], *_DEEP)) for _ in range(seats)], left, random.choice((1, 3))
+    )
     return replace(begun, deck=(*dealt, *begun.deck))
 
 
@@ -71,18 +73,31 @@ EDGES: Mapping[str, Callable[[Rulebook, Random], Setting]] = {
     "the smallest table": _smallest_table,
     "hands much alike": _much_alike,
     "raise upon raise": _raising,
+    "all in or nothing": _short_stacks,
 }
-TEMPERS: Mapping[str, tuple[str, ...]] = {
-    "hands much alike": (*sorted(QUIET), "call"),
-    "raise upon raise": ("raise", "bet", "call"),
+
+
+class Temper(NamedTuple):
+    """What players like best to do, the first choice first."""
+
+    verbs: tuple[str, ...]
+    boldly: bool = False
+    """Whether for as many chips as they may."""
+
+
+_CALM = tuple(sorted(QUIET))
+TEMPERS: Mapping[str, tuple[Temper, ...]] = {
+    "hands much alike": (Temper((*_CALM, "call")), Temper(("bet", *_CALM, "call")), Temper(("bet", "fold", *_CALM))),
+    "raise upon raise": (Temper(("raise", "bet", "call")),),
+    "all in or nothing": (Temper(("bet", "fold", *_CALM), boldly=True),),
 }
-"""What players at such an edge like best to do, for otherwise it would come to nothing."""
+"""The tempers of players at such an edge, one at each turn, for otherwise it would come to nothing."""
 _FONDNESS = 0.8
 
 
 def edge_hands(kind: str, rules: Rulebook, random: Random) -> Iterator[Hand]:
     """A hand of one of the kinds of `EDGES` at each of its moments."""
-    setting, liked = EDGES[kind](rules, random), TEMPERS.get(kind, ())
+    setting, tempers = EDGES[kind](rules, random), TEMPERS.get(kind, (Temper(()),))
     hand = start(
         rules,
         stacks=setting.stacks,
@@ -92,16 +107,17 @@ def edge_hands(kind: str, rules: Rulebook, random: Random) -> Iterator[Hand]:
     )
     yield hand
     while hand.actor is not None:
-        hand = hand.act(_liked(hand, liked, random) or random_action(hand, random))
+        hand = hand.act(_liked(hand, random.choice(tempers), random) or random_action(hand, random))
         yield hand
 
 
-def _liked(hand: Hand, verbs: tuple[str, ...], random: Random) -> Action | None:
+def _liked(hand: Hand, temper: Temper, random: Random) -> Action | None:
     assert hand.actor is not None, "the hand goes on"
-    wanted = [offer for verb in verbs for offer in hand.legal if offer.verb == verb]
+    wanted = [offer for verb in temper.verbs for offer in hand.legal if offer.verb == verb]
     if not wanted or random.random() > _FONDNESS:
         return None
-    return Action(hand.actor, wanted[0].verb, wanted[0].least if not wanted[0].among else 0)
+    offer = wanted[0]
+    return Action(hand.actor, offer.verb, 0 if offer.among else offer.most if temper.boldly else offer.least)
 
 
 def _seats(rules: Rulebook, random: Random, *, least: int = 0, most: int = 99) -> int:

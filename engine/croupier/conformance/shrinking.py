@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING
 from croupier.conformance.asking import Asker
 from croupier.conformance.explaining import Answer, Played, as_if, explained
 from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.parts import clause_parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Shrunk
 from croupier.conformance.retelling import named, scenario, story
-from croupier.conformance.smaller import rules_of, size, smaller
+from croupier.conformance.smaller import size, smaller
 from croupier.conformance.suspecting import Suspects, shown
+from croupier.conformance.vector import rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from croupier.conformance.asking import Terms
     from croupier.conformance.messages import Level, Reply, Started
@@ -30,6 +32,8 @@ FAILURES = frozenset({Outcome.WRONG, Outcome.ACCEPTED_ILLEGAL, Outcome.REFUSED_L
 """What can be made small."""
 MOST_FAILURES, MOST_ASKED, LONGEST = 6, 250, 20.0
 """At most so many failures, each with so many requests and for so many seconds."""
+MOST_BESIDE = 12
+"""So many other failures are asked whether the same reason explains them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +93,9 @@ def looked_into(
     for each in in_order:
         kinds.setdefault((each.outcome, each.clause), each)
     asker, done = Asker(library, terms), set[int]()
-    played = [Played(rules_of(library, vector), vector, level) for vector, level in passed]
-    shrinker = _Shrinker(library, asker, started, Suspects(library, [each.vector for each in in_order], played))
+    played = [Played(rules_of(library, vector.profile), vector, level) for vector, level in passed]
+    suspects = Suspects(library, [each.vector for each in in_order], played)
+    shrinker = _Shrinker(library, asker, started, suspects, in_order)
     with asker.conversation:
         for failure in kinds.values():
             if blame := shrinker.look_into(failure):
@@ -102,8 +107,10 @@ def looked_into(
 
 
 class _Shrinker:
-    def __init__(self, library: Library, asker: Asker, started: Started, suspects: Suspects) -> None:
-        self._suspects = suspects
+    def __init__(
+        self, library: Library, asker: Asker, started: Started, suspects: Suspects, failures: Sequence[Failure]
+    ) -> None:
+        self._suspects, self._failures = suspects, failures
         self._library, self._asker, self._started = library, asker, started
         self._asked, self._shrunk = 0, 0
         self._until = self._the_end = monotonic() + LONGEST * MOST_FAILURES
@@ -126,7 +133,7 @@ class _Shrinker:
         tried = {failure.vector.named_by_content().id}
         while found := self._better(failure, best.vector, tried):
             best = found
-        small = self._told(self._closer(best), [first, best])
+        small = self._told(failure, self._closer(best), [first, best])
         return Blame(place=failure.place, clause=small.clause, as_if=small.as_if, small=small)
 
     def like_others(self, failure: Failure) -> Blame | None:
@@ -143,12 +150,14 @@ class _Shrinker:
 
     def _answer(self, seen: _Seen) -> Answer:
         assert seen.reply, "it has answered"
-        return Answer(rules_of(self._library, seen.vector), seen.vector, seen.level, seen.reply)
+        return Answer(rules_of(self._library, seen.vector.profile), seen.vector, seen.level, seen.reply)
 
     def _better(self, failure: Failure, vector: Vector, tried: set[str]) -> _Seen | None:
         for other in smaller(self._library, vector):
             if self._asked >= MOST_ASKED or monotonic() > self._until:
                 return None
+            if other is None:
+                continue
             id_ = other.named_by_content().id
             question = HandQuestion(other)
             if id_ in tried or question.objection(self._library, self._started):
@@ -179,22 +188,30 @@ class _Shrinker:
                     return closer
         return seen
 
-    def _blamed(self, verdict: Verdict, clauses: tuple[str, ...], seen: list[_Seen]) -> tuple[str, str]:
+    def _blamed(self, failure: Failure, clauses: tuple[str, ...], seen: list[_Seen]) -> tuple[str, str]:
         """The clause that was not kept, as well as can be told, and by what else all of it would be right."""
-        answers = [self._answer(each) for each in seen if each.reply]
-        right = self._suspects.passed(seen[0].vector.variant)
-        found = as_if(answers, right) if verdict.outcome.is_wrong and answers else None
-        self._reasons += [found.words] if found else []
-        if found:
-            return found.clause, found.words
+        verdict, answers = seen[0].verdict, [self._answer(each) for each in seen if each.reply]
+        if verdict.outcome.is_wrong and answers:
+            right = self._suspects.passed(failure.vector.variant)
+            if found := as_if(answers, right, self._beside(failure)):
+                self._reasons.append(found.words)
+                return found.clause, found.words
         return (verdict.clause if verdict.certain else self._suspects.likeliest(verdict.clause, clauses)), ""
 
-    def _told(self, seen: _Seen, others: list[_Seen]) -> Shrunk:
+    def _beside(self, failure: Failure) -> list[Answer]:
+        """Wrong answers to other hands of the variant, first of those that failed in the same way."""
+        others = [each for each in self._failures if each.place != failure.place and each.outcome.is_wrong
+                  and each.vector.variant == failure.vector.variant]  # fmt: skip
+        alike = sorted(others, key=lambda each: (each.outcome, each.clause) != (failure.outcome, failure.clause))
+        seen = (self._see(each.vector, each.level) for each in alike[:MOST_BESIDE])
+        return [self._answer(each) for each in seen if each.reply]
+
+    def _told(self, failure: Failure, seen: _Seen, others: list[_Seen]) -> Shrunk:
         vector, verdict = named(seen.vector), seen.verdict
-        rules = rules_of(self._library, vector)
+        rules = rules_of(self._library, vector.profile)
         right = perform(rules, vector.request(0, "result"))
         seen_at_work = (right.clause,) if right.clause else shown(right)
-        clause, words = self._blamed(verdict, seen_at_work, [seen, *others])
+        clause, words = self._blamed(failure, seen_at_work, [seen, *others])
         clauses = tuple(dict.fromkeys((clause, *seen_at_work) if clause else seen_at_work))
         vector = replace(
             vector,
@@ -204,7 +221,6 @@ class _Shrinker:
             told=None,
             grounds="derived",
         ).named_by_content()
-        own = {rules.public(each.id): each for each in rules.clauses}.get(clause)
         question = HandQuestion(vector)
         return Shrunk(
             vector=vector,
@@ -214,9 +230,7 @@ class _Shrinker:
             expected=verdict.expected,
             got=verdict.got,
             why=verdict.why,
-            clause=clause,
-            sentence=own.text if own else "",
-            page=f"variants/{rules.slug}.html#{own.id}" if own else "",
+            **clause_parts(self._library, rules, clause),
             as_if=words,
             story=story(rules, vector),
             scenario=scenario(self._library, rules, vector, verdict),

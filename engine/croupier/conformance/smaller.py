@@ -6,21 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.conformance.mending import Wish, mended, wish_of
+from croupier.conformance.vector import rules_of
 from croupier.gherkin.quiet import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from croupier.conformance.vector import Vector
-    from croupier.rules import Library, Rulebook
+    from croupier.rules import Library
     from croupier.table import Action
 
 Size: TypeAlias = tuple[int, ...]
-
-
-def rules_of(library: Library, vector: Vector) -> Rulebook:
-    """The rulebook that a hand is played by."""
-    return library.variant(vector.variant).under(vector.house_rules, vector.house)
 
 
 def size(library: Library, vector: Vector) -> Size:
@@ -43,15 +39,14 @@ def size(library: Library, vector: Vector) -> Size:
     )
 
 
-def smaller(library: Library, vector: Vector) -> Iterator[Vector]:
-    """Hands that are smaller, each as the rules allow it."""
-    wish, now = wish_of(rules_of(library, vector), vector), size(library, vector)
+def smaller(library: Library, vector: Vector) -> Iterator[Vector | None]:
+    """Hands that are smaller, each as the rules allow it; None for an attempt that came to nothing."""
+    wish, now = wish_of(rules_of(library, vector.profile), vector), size(library, vector)
     for way in _WAYS:
         for other in way(library, wish):
-            rules = rules_of(library, other.vector)
+            rules = rules_of(library, other.vector.profile)
             found = mended(rules, other)
-            if found is not None and size(library, found) < now:
-                yield found
+            yield found if found is not None and size(library, found) < now else None
 
 
 def _seats(library: Library, wish: Wish) -> Iterator[Wish]:

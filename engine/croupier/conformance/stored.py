@@ -6,17 +6,21 @@ A question is a line, and read when it is asked. What is expected is never read:
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, fields
+from functools import cache
 from sys import intern
 from typing import TYPE_CHECKING, Any
 
 from croupier.conformance.filed import FORMAT, documents_of, read_manifest
 from croupier.conformance.ordering import RankQuestion, TableQuestion
+from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.ranked import RankVector
-from croupier.conformance.vector import Vector
+from croupier.conformance.vector import Vector, rules_of
 from croupier.evaluators import words
 from croupier.rules.entry import NoSuchProfileError, NoVariantError
+from croupier.rules.publishing import locked_ids
 from croupier.spec import models
 
 if TYPE_CHECKING:
@@ -24,8 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from croupier.conformance.messages import Level, Started
-    from croupier.conformance.outcomes import Verdict
-    from croupier.conformance.questions import Line, Question
+    from croupier.conformance.questions import OtherSide, Question
     from croupier.conformance.vector import Profile
     from croupier.rules import Library, Rulebook
 
@@ -47,6 +50,31 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class NoQuestion:
+    """What stands in a file and cannot be asked."""
+
+    subject: Label
+    levels: tuple[Level, ...]
+    why: str
+
+    def rules(self, library: Library) -> Rulebook | None:
+        """The game that it would be about."""
+        return rules_of(library, self.subject.profile) if self.subject.profile else None
+
+    def objection(self, _library: Library, _started: Started) -> str:
+        """The other side can do nothing about it."""
+        return ""
+
+    def put(self, _library: Library, _level: Level, _side: OtherSide) -> Verdict:
+        """Skip it."""
+        return Verdict(outcome=Outcome.SKIPPED, why=self.why)
+
+    def action(self, _at: int) -> str:
+        """There is none."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredQuestion:
     """A question that lies in a file, so that a hundred thousand of them need little room."""
 
@@ -57,28 +85,26 @@ class StoredQuestion:
     """Where in the file its line begins."""
 
     def read(self) -> Question:
-        """The question itself. Raises NotToBeAskedError where somebody has changed the file."""
-        with self.path.open("rb") as file:
+        """The question itself; one that cannot be asked where somebody has changed the file since."""
+        with suppress(OSError, NotToBeAskedError), self.path.open("rb") as file:
             file.seek(self.place)
             told = _told(file.readline())
-        if told is None:
-            raise NotToBeAskedError(f"{self.path.name} has changed while it was asked")
-        return _question(told, self.path)
+            question = _question(told, self.path) if told else None
+            if question and _label(question) == self.subject:
+                return question
+        return NoQuestion(self.subject, self.levels, f"{self.path.name} has changed since the run began")
 
     def rules(self, library: Library) -> Rulebook | None:
         """The game that it is about."""
-        if self.subject.profile is None:
-            return None
-        slug, house, house_rules = self.subject.profile
-        return library.variant(slug).under(house_rules, house)
+        return rules_of(library, self.subject.profile) if self.subject.profile else None
 
     def objection(self, library: Library, started: Started) -> str:
         """That of the question."""
         return self.read().objection(library, started)
 
-    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+    def put(self, library: Library, level: Level, side: OtherSide) -> Verdict:
         """Read it, and ask it."""
-        return self.read().put(library, level, line)
+        return self.read().put(library, level, side)
 
     def action(self, at: int) -> str:
         """That of the question."""
@@ -120,7 +146,8 @@ def _strange(library: Library, path: Path) -> Iterator[str]:
 
 
 def _of_file(library: Library, path: Path) -> Iterator[Question]:
-    place, agreed, ranking = 0, set[object](), ""
+    place, ranking = 0, ""
+    clauses: dict[Profile | None, frozenset[str]] = {None: frozenset()}
     with path.open("rb") as file:
         for number, text in enumerate(file, 1):
             if text.startswith(b'"ranking"'):
@@ -129,11 +156,13 @@ def _of_file(library: Library, path: Path) -> Iterator[Question]:
                 yield TableQuestion(ranking)
             told = _told(text)
             if told is not None:
-                question = _stored(told, path, place)
-                if question.subject.profile not in agreed:
-                    _check(library, question, f"{path.name}, line {number}")
-                    agreed.add(question.subject.profile)
-                yield question
+                found = _question(told, path)
+                question = StoredQuestion(_label(found), found.levels, path, place)
+                profile = question.subject.profile
+                if profile not in clauses:
+                    clauses[profile] = _clauses(library, question, f"{path.name}, line {number}")
+                gone = next((each for each in question.subject.clauses if each not in clauses[profile]), "")
+                yield NoQuestion(question.subject, question.levels, _gone(library.root, gone)) if gone else question
             place += len(text)
 
 
@@ -150,12 +179,11 @@ def _told(text: bytes) -> dict[str, Any] | None:
     return told if isinstance(told, dict) and "id" in told and ("deck" in told or "hands" in told) else None
 
 
-def _stored(told: dict[str, Any], path: Path, place: int) -> StoredQuestion:
-    subject, levels = (question := _question(told, path)).subject, question.levels
+def _label(question: Question) -> Label:
+    subject = question.subject
     profile = subject.profile if isinstance(subject, Vector) else None
     clauses = tuple(map(intern, subject.clauses))
-    label = Label(subject.id, intern(subject.title), intern(subject.variant), intern(subject.family), clauses, profile)
-    return StoredQuestion(label, levels, path, place)
+    return Label(subject.id, intern(subject.title), intern(subject.variant), intern(subject.family), clauses, profile)
 
 
 def _question(told: dict[str, Any], path: Path) -> Question:
@@ -168,9 +196,16 @@ def _question(told: dict[str, Any], path: Path) -> Question:
     return HandQuestion(found) if isinstance(found, Vector) else RankQuestion(found)
 
 
-def _check(library: Library, question: StoredQuestion, where: str) -> None:
-    """Raises NotToBeAskedError where there is no such game."""
+def _clauses(library: Library, question: StoredQuestion, where: str) -> frozenset[str]:
+    """The full ids of the clauses of its game. Raises NotToBeAskedError where there is no such game."""
     try:
-        question.rules(library)
+        rules = question.rules(library)
     except (NoVariantError, NoSuchProfileError) as wrong:
         raise NotToBeAskedError(f"{where}: {wrong}") from None
+    return frozenset(rules.public(clause.id) for clause in rules.clauses) if rules else frozenset()
+
+
+@cache
+def _gone(root: Path, clause: str) -> str:
+    is_ = "is retired" if clause in locked_ids(root) else "is not known here"
+    return f"it names the clause {clause}, which {is_}; make these hands anew"

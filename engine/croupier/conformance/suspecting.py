@@ -7,7 +7,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from croupier.conformance.performing import perform
-from croupier.conformance.smaller import rules_of
+from croupier.conformance.vector import rules_of
 from croupier.proof import consult
 
 if TYPE_CHECKING:
@@ -64,5 +64,5 @@ class Suspects:
         return tuple(self._shown(each.vector) for variant in variants for each in self.passed(variant))
 
     def _shown(self, vector: Vector) -> tuple[str, ...]:
-        done = perform(rules_of(self._library, vector), vector.request(0, "result"))
+        done = perform(rules_of(self._library, vector.profile), vector.request(0, "result"))
         return (done.clause,) if done.clause else shown(done)

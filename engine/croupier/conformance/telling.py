@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.conformance.outcomes import Outcome
-from croupier.conformance.pipes import exit_in_words
-from croupier.conformance.report import tally
+from croupier.conformance.parts import parts
+from croupier.conformance.report import tally, why_partial
 from croupier.spec.harmless import cut, harmless
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ MOST_TOLD = 20
 """Failures that are told in full; the others are named."""
 
 
-def told(report: Report) -> Iterator[str]:
+def in_words(report: Report) -> Iterator[str]:
     """The report, line by line, safe to print."""
     yield from _head(report)
     yield from _chapters(report)
@@ -94,19 +94,9 @@ def _failure(number: int, result: Result) -> Iterator[str]:
     where = " ".join((f"in the house {result.house}", *(f"with {name}" for name in result.house_rules)))
     yield f"{number}. {result.id}: {result.outcome}"
     yield f"   {result.title}" + (f" ({where})" if result.house_rules else "")
-    if result.at is not None and result.variant:
-        yield f"   first seen  {_place(result)}"
-    for what, text in (("expected", result.expected), ("got", result.got), ("why", result.why)):
-        if text:
-            yield f"   {what.ljust(10)}  {text}"
-    if result.exit is not None:
-        yield f"   {'it ended'.ljust(10)}  with {exit_in_words(result.exit)}"
+    yield from _columns(parts(result))
     for place, line in enumerate(result.stderr[-_LAST_LINES:]):
         yield f"   {('' if place else 'stderr').ljust(10)}  {line}"
-    if result.clause:
-        yield f"   {'clause'.ljust(10)}  {result.clause}" + (f": {result.sentence}" if result.sentence else "")
-    if result.page:
-        yield f"   {'page'.ljust(10)}  {result.page}"
     if result.shrunk:
         yield from _shrunk(result.shrunk)
 
@@ -116,23 +106,14 @@ def _shrunk(small: Shrunk) -> Iterator[str]:
     yield ""
     yield f"   The smallest hand that fails like that ({small.vector.id}):"
     yield from (f"     {line}" for line in small.scenario or small.story)
-    place = "at the end of the hand" if not small.action else f"at action {small.at}: {small.action}"
-    yield f"   {'first seen'.ljust(10)}  {place}"
-    told = ("expected", small.expected), ("got", small.got), ("why", small.why), ("as if", small.as_if)
-    yield from (f"   {what.ljust(10)}  {text}" for what, text in told if text)
-    if small.clause:
-        yield f"   {'clause'.ljust(10)}  {small.clause}" + (f": {small.sentence}" if small.sentence else "")
-    if small.page:
-        yield f"   {'page'.ljust(10)}  {small.page}"
+    yield from _columns(parts(small))
+
+
+def _columns(told: Mapping[str, str]) -> Iterator[str]:
+    yield from (f"   {what.ljust(10)}  {text}" for what, text in told.items())
 
 
 _LAST_LINES = 4
-
-
-def _place(result: Result) -> str:
-    if result.action:
-        return f"at action {result.at} (counted from 0): {result.action}"
-    return "at the end of the hand" if result.at else "at the start"
 
 
 # The sum
@@ -148,12 +129,8 @@ def _sum(report: Report) -> Iterator[str]:
         yield f"As specified: {footer.passed} of {footer.tried} that were tried, {total.share}."
     if footer.withheld:
         yield f"This run says nothing about the rules: {footer.withheld}."
-    if footer.stopped:
-        yield f"The run is partial: {footer.stopped}."
-    elif not footer.complete:
-        files = (report.header.vectors,) if report.header.vectors else ()
-        only = " ".join((*report.header.variants, *report.header.clauses, *files))
-        yield f"The run is partial: it was about {only} only." if only else "The run is partial."
+    if not footer.complete:
+        yield f"The run is partial: {why_partial(report)}."
     yield from (f"Note: {each}." for each in footer.notes)
 
 

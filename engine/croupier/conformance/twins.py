@@ -6,6 +6,7 @@ from bisect import bisect_left
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from croupier.conformance.cases import to_the_end
 from croupier.conformance.choosing import Candidate, choose
 from croupier.conformance.judging import first_difference, seat_in_words
 from croupier.conformance.messages import Declined, Ran
@@ -13,8 +14,7 @@ from croupier.conformance.naming import broken_by_view, hiding_clauses
 from croupier.conformance.outcomes import Outcome, Verdict, declining
 from croupier.conformance.performing import perform, view_seen
 from croupier.conformance.questions import HandQuestion
-from croupier.conformance.told import to_the_end
-from croupier.conformance.vector import Vector, action_of, deed_of
+from croupier.conformance.vector import Vector, action_of, deed_of, rules_of
 from croupier.conformance.wording import line as written
 from croupier.conformance.wording import plain
 from croupier.play import CannotStart, IllegalAction, start
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.conformance.messages import Level, Reply, Started, StepSeen
-    from croupier.conformance.questions import Line
+    from croupier.conformance.questions import OtherSide
     from croupier.conformance.vector import Profile
     from croupier.play import Hand
     from croupier.rules import Library, Rulebook
@@ -87,12 +87,12 @@ class TwinQuestion:
         hands = map(HandQuestion, (self.subject.one, self.subject.other))
         return next((why for each in hands if (why := each.objection(library, started))), "")
 
-    def put(self, library: Library, level: Level, line: Line) -> Verdict:
+    def put(self, library: Library, level: Level, side: OtherSide) -> Verdict:
         """Ask for one after the other."""
         replies: list[Ran] = []
         for vector in (self.subject.one, self.subject.other):
-            line.say(lambda seq, vector=vector: vector.request(seq, level))  # type: ignore[misc]  # bound at once
-            reply = line.hear()
+            side.say(lambda seq, vector=vector: vector.request(seq, level))  # type: ignore[misc]  # bound at once
+            reply = side.hear()
             if not isinstance(reply, Ran):
                 return _no_hand(reply)
             replies.append(reply)
@@ -161,18 +161,14 @@ def twins_of(library: Library, vectors: Iterable[Vector]) -> tuple[Twins, ...]:
     given = {vector.id: vector for vector in vectors}
     candidates = []
     for vector in given.values():
-        hands = _before_the_showdown(_rules(library, vector), vector)
+        hands = _before_the_showdown(rules_of(library, vector.profile), vector)
         if hands and _seat(vector) is not None:
             hidden = dict.fromkeys(f"{each.step}: {each.what}" for each in hands[-1].events if each.seen != "all")
             refused = f"refused {vector.actions[-1].verb}" if vector.family == "illegal" else ""
             marks = (*hidden, refused, str(vector.profile))
             candidates.append(Candidate(vector=replace(vector, clauses=tuple(hidden)), marks=marks))
     chosen = (given[each.id] for each in choose(candidates, TWINS))
-    return tuple(filter(None, (twin(_rules(library, each), each) for each in chosen)))
-
-
-def _rules(library: Library, vector: Vector) -> Rulebook:
-    return library.variant(vector.variant).under(vector.house_rules, vector.house)
+    return tuple(filter(None, (twin(rules_of(library, each.profile), each) for each in chosen)))
 
 
 def _seat(vector: Vector) -> int | None:

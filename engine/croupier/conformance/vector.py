@@ -15,7 +15,7 @@ from croupier.table.cards import Card
 from croupier.table.stakes import Betting
 
 if TYPE_CHECKING:
-    from croupier.rules import Rulebook
+    from croupier.rules import Library, Rulebook
 
 Family = Literal["case", "legal", "illegal", "edge"]
 Profile: TypeAlias = tuple[str, str, tuple[str, ...]]
@@ -77,6 +77,12 @@ class Vector:
         told = json.dumps([self.profile, hand], sort_keys=True, separators=(",", ":"))
         digest = hashlib.sha256(told.encode()).hexdigest()[:12]
         return replace(self, id=f"{self.variant}/{self.family}-{digest}")
+
+
+def rules_of(library: Library, profile: Profile) -> Rulebook:
+    """The game that is to be agreed on. Raises what `Library.variant` and `Entry.under` raise."""
+    slug, house, house_rules = profile
+    return library.variant(slug).under(house_rules, house)
 
 
 def agreement(rules: Rulebook, seq: int) -> Variant:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
+from croupier.conformance.cases import case_vectors
 from croupier.conformance.filed import HEADER, bare, filed, is_fresh, read_vectors, text_of
 from croupier.conformance.generating import batches, made
-from croupier.conformance.making import HANDS, SEED, Order
+from croupier.conformance.making import HANDS, SEED, Commission
 from croupier.conformance.ordering import RankQuestion, TableQuestion
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.tabled import read_chain, read_version, shipped_texts
-from croupier.conformance.told import case_vectors
 from croupier.conformance.twins import TwinQuestion, twins_of
 from croupier.evaluators import words
 from croupier.spec.data import data
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
     from pathlib import Path
 
-    from croupier.conformance.filed import HandLevel, Line
+    from croupier.conformance.filed import FiledLine, HandLevel
     from croupier.conformance.questions import Question
     from croupier.conformance.ranked import RankVector
     from croupier.conformance.vector import Vector
@@ -41,7 +41,7 @@ def shipped(library: Library, variants: Collection[str] = ()) -> Iterator[Vector
 
 
 def shipped_ranks(word: str) -> Iterator[RankVector]:
-    """The hands to be compared by a ranking: one of every class."""
+    """The hands to be compared by a ranking: of every class one at least."""
     return read_chain(shelf() / "ranking" / f"{word}-classes.json")
 
 
@@ -77,11 +77,11 @@ def small(library: Library, entry: Entry) -> Iterator[Vector]:
 
 def small_text(library: Library, entry: Entry) -> str:
     """The file that ships: the hand of a case at level `legal`, what branches off from it only at `result`."""
-    order, slug = Order(variants=(entry.rules.slug,)), entry.rules.slug
-    return text_of(library, entry, tuple(_lines(library, entry)), order.making(slug, 1))
+    commission, slug = Commission(variants=(entry.rules.slug,)), entry.rules.slug
+    return text_of(library, entry, tuple(_lines(library, entry)), commission.making(slug, 1))
 
 
-def _lines(library: Library, entry: Entry) -> Iterator[Line]:
+def _lines(library: Library, entry: Entry) -> Iterator[FiledLine]:
     families: set[str] = set()
     for vector in small(library, entry):
         level: HandLevel = "legal" if vector.id.count("/") == 1 else "result"

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from croupier.conformance import ailments
 from croupier.conformance.judging import judge
 from croupier.conformance.messages import Deed, Rank, Start, Started, Stop
 from croupier.conformance.performing import perform
+from croupier.conformance.pipes import Peer, Trouble
 from croupier.conformance.vector import Vector, agreement, deed_of
-from croupier.conformance.wire import Wire
 from croupier.conformance.wording import line, plain
+from croupier.evaluators import evaluator
 from croupier.gherkin.quiet import quiet_action
 from croupier.play import start
 from croupier.table import Action, Stakes
-from croupier.table.cards import Card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +31,8 @@ if TYPE_CHECKING:
 
 FIRST_SEQ = 7
 """Neither 0 nor 1, by which somebody would be taken in who counts for themselves."""
-BETTER, WORSE = ("As Ah Ad 2c 3c", "Ks Kh Qd Qc 3d")
+HIDES = "PYTHONUNBUFFERED"
+"""A setting under which nobody notices that a harness in Python does not flush."""
 
 
 class Visit:
@@ -44,24 +48,24 @@ class Visit:
         self.started: Started | None = None
         self.stray: list[bytes] = []
         """Lines that answer nothing."""
-        self._wire: Wire | None = None
+        self._peer: Peer | None = None
 
-    def open(self) -> Wire:
+    def open(self) -> Peer:
         """Start the program. Raises OSError."""
-        self._wire = Wire(self.command)
-        return self._wire
+        self._peer = Peer(self.command, {name: value for name, value in os.environ.items() if name != HIDES})
+        return self._peer
 
     def leave(self) -> None:
         """End the program, if it has not ended."""
-        if self._wire is not None:
-            self._wire.cut()
-            self._wire = None
+        if self._peer is not None:
+            self._peer.kill()
+            self._peer = None
 
     @property
-    def line(self) -> Wire:
+    def peer(self) -> Peer:
         """The way to the program."""
-        assert self._wire is not None, "it was started"
-        return self._wire
+        assert self._peer is not None, "it was started"
+        return self._peer
 
     @property
     def known(self) -> Started:
@@ -92,9 +96,9 @@ class Visit:
 
     def hear(self) -> bytes:
         """The line that comes. Raises Ill."""
-        raw = self.line.hear(self.seconds)
+        raw = self.peer.hear(self.seconds)
         if raw is None:
-            ill = ailments.silent(self.line, self.command, self.seconds)
+            ill = ailments.silent(self.peer, self.command, self.seconds)
             self.leave()
             raise ill
         return raw
@@ -120,13 +124,15 @@ class Visit:
     def compare(self) -> Reply:
         """Have two hands compared, the better one first. Raises Ill."""
         self._ready()
-        hands = tuple(tuple(map(Card, hand.split())) for hand in (BETTER, WORSE))
-        return self._ask("run", plain(Rank(seq=0, id="doctor/ranking", ranking=self.known.rankings[0], hands=hands)))
+        ranking = evaluator(self.known.rankings[0])
+        best, *_, worst = ranking.categories
+        hands = best.cards, worst.cards
+        return self._ask("run", plain(Rank(seq=0, id="doctor/ranking", ranking=ranking.word, hands=hands)))
 
     def gather(self) -> None:
         """Put aside what it said unasked. Raises Ill where it cannot be started again."""
         self._ready()
-        while (stray := self.line.hear(0.2)) is not None and len(self.stray) < 100:  # noqa: PLR2004 - enough is enough
+        while (stray := self.peer.hear(0.2)) is not None and len(self.stray) < 100:  # noqa: PLR2004 - enough is enough
             self.stray.append(stray)
 
     def stop(self) -> None:
@@ -136,12 +142,12 @@ class Visit:
         self._say(line(Stop(seq=self.seq)))
 
     def _ask(self, cmd: str, request: dict[str, object]) -> Reply:
-        while (stray := self.line.hear(0)) is not None and len(self.stray) < 100:  # noqa: PLR2004 - as above
+        while (stray := self.peer.unasked()) is not None and len(self.stray) < 100:  # noqa: PLR2004 - as above
             self.stray.append(stray)
         self.seq += 1
         self._say(line({**request, "seq": self.seq}))
         try:
-            told = ailments.as_json(self._answer(), self.line)
+            told = ailments.as_json(self._answer(), self.peer)
             ailments.echoed(told, self.seq)
         except ailments.Ill:
             self.leave()  # who knows what it would answer next
@@ -152,7 +158,7 @@ class Visit:
         """The next line; where the one after it is the answer instead, that one."""
         raw = self.hear()
         if not ailments.is_answer(raw, self.seq):
-            following = self.line.hear(ailments.SOON)
+            following = self.peer.hear(ailments.SOON)
             if following is not None and ailments.is_answer(following, self.seq):
                 self.stray.append(raw)
                 return following
@@ -160,14 +166,15 @@ class Visit:
 
     def _ready(self) -> None:
         """Somebody is there, and has been greeted."""
-        if self._wire is None or self._wire.ended(0) is not None:
+        if self._peer is None or self._peer.ended(0) is not None:
             self.leave()
             self.open()
             self._ask("start", plain(Start(seq=0)))
 
     def _say(self, text: str) -> None:
         self.sent = text
-        self.line.say(text)
+        with suppress(Trouble):  # no answer will come
+            self.peer.send(text, monotonic() + self.seconds)
 
 
 def vectors(rules: Rulebook, started: Started) -> dict[str, Vector]:

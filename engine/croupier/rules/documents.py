@@ -246,6 +246,13 @@ class SiteDocument:
     """What the site is called; otherwise as the folder that `spec/` lies in."""
     summary: Text = "The games we play, and their rules."
     """What it is about, in a sentence or two: for the first page and for search engines."""
+    address: Text | None = None
+    """Where it is published, such as `https://example.org/rules/`. Reports then give whole addresses of its pages."""
+
+    def __post_init__(self) -> None:
+        """It is an address of the web."""
+        if self.address is not None and not self.address.startswith(("https://", "http://")):
+            raise ValueError("an address begins with https:// or http://")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

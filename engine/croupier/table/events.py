@@ -100,6 +100,9 @@ class Record:
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """For each step the numbers in its options that policies speak of; see `number`."""
 
+    def __hash__(self) -> int:
+        return hash((self.deck, self.stacks, len(self.events)))
+
     def size(self, step: str) -> int:
         """The chips that size the bets of a betting round. Raises KeyError for a step that is none."""
         return self.stakes.amount(self.sizes[step])

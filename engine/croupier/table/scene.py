@@ -5,6 +5,8 @@ Checks of clauses read a hand through this module and never through the engine, 
 
 from __future__ import annotations
 
+from copy import copy
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -59,6 +61,15 @@ class Scene:
     def able(self) -> set[int]:
         """The seats still in the hand that have chips left."""
         return {seat for seat in self.live if self.stacks[seat]}
+
+    def kept(self) -> Scene:
+        """The scene as it is now: this one changes, that one does not."""
+        kept = copy(self)
+        kept.stacks, kept.paid, kept.bets, kept.deeds = [*self.stacks], [*self.paid], [*self.bets], [*self.deeds]
+        kept.live, kept.hands = {*self.live}, [[*cards] for cards in self.hands]
+        kept.thrown, kept.served, kept.piles = {**self.thrown}, {**self.served}, {**self.piles}
+        kept.dead = {**self.dead}
+        return kept
 
     def enter(self, step: str) -> None:
         """Begin a step. Discards that could be taken back in the one before and were not are dead from now on."""
@@ -119,20 +130,25 @@ class Scene:
 
 
 def scenes(record: Record) -> Iterator[tuple[Scene, Event]]:
-    """Every event, with the scene as it was just before it."""
-    scene = Scene(record)
-    for event in record.events:
-        scene.enter(event.step)
-        yield scene, event
-        scene.follow(event)
+    """Every event, with the scene as it was just before it. Others read it too, so nobody changes it."""
+    return iter(_read(record)[0])
 
 
 def aftermath(record: Record) -> Scene:
     """The scene after the last event."""
+    return _read(record)[1]
+
+
+@lru_cache(maxsize=1)
+def _read(record: Record) -> tuple[tuple[tuple[Scene, Event], ...], Scene]:
+    """Both. All clauses look at one hand before any looks at the next, so it is read once for them all."""
     scene = Scene(record)
+    met: list[tuple[Scene, Event]] = []
     for event in record.events:
+        scene.enter(event.step)
+        met.append((scene.kept(), event))
         scene.follow(event)
-    return scene
+    return tuple(met), scene
 
 
 class Layer(NamedTuple):

@@ -10,16 +10,18 @@ from shlex import join
 from typing import TYPE_CHECKING
 
 from croupier.conformance.outcomes import Outcome
-from croupier.conformance.report import tally
+from croupier.conformance.parts import difference, parts
+from croupier.conformance.report import tally, why_partial
 from croupier.website.marked import table, verbatim
 from croupier.website.marks import MOST_TOLD, outcome_of
 from croupier.website.page import page
 from croupier.website.prose import capital, drawn, link, listed, safe, sentence
-from croupier.website.runs import data_name, day, levels, standing, why_partial
+from croupier.website.runs import data_name, day, levels, standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from croupier.conformance.parts import Difference
     from croupier.conformance.report import Report, Result
     from croupier.website.marked import Rules
     from croupier.website.marks import Judged
@@ -28,8 +30,7 @@ if TYPE_CHECKING:
 _UP = "../"
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9][A-Za-z0-9.:-]*(?:/[A-Za-z0-9._~/#?=&%+-]*)?")
 _MOST_REASONS, _LAST_LINES = 30, 4
-_TOLD = {"first seen": "action", "expected": "expected", "got": "got", "why": "why", "right if": "as_if"}
-"""What is told of the smallest hand, and its key in the data."""
+_VERBATIM = frozenset({"expected", "got", "as if"})
 
 
 def implementation_page(rules: Rules, each: Judged) -> str:
@@ -148,9 +149,6 @@ def _failures(rules: Rules, each: Judged) -> Iterator[str]:
 
 def _facts(rules: Rules, result: Result) -> dict[str, str]:
     with_ = ", ".join((f"in the house {result.house}", *(f"with {name}" for name in result.house_rules)))
-    where = (
-        f"at action {result.at}, {result.action}" if result.action else "at the end" if result.at else "at the start"
-    )
     return {
         "outcome": f"**{outcome_of(result)}**" + (", a known failure" if result.outcome is Outcome.KNOWN else ""),
         "rule": f"{rules.clause(result.clause, _UP, named=True)}: {drawn(sentence(result.sentence or 'unknown'))}"
@@ -158,13 +156,15 @@ def _facts(rules: Rules, result: Result) -> dict[str, str]:
         else "",
         "hand": f"{rules.hand(result.id, verbatim(result.id), _UP)}"
         + (f" {safe(with_)}" if result.house_rules else ""),
-        "first seen": "" if result.at is None else safe(where),
-        "expected": verbatim(result.expected) if result.expected else "",
-        "got": verbatim(result.got) if result.got else "",
-        "why": safe(result.why),
-        "it ended": "" if result.exit is None else f"with exit code or signal {result.exit}",
+        **_parts(result),
         "last words": "<br>".join(map(verbatim, result.stderr[-_LAST_LINES:])),
     }
+
+
+def _parts(of: Result | Difference) -> dict[str, str]:
+    """What there is to say, but for the clause: that is a link, or is said of the whole hand."""
+    told = {what: text for what, text in parts(of).items() if what not in {"clause", "page"}}
+    return {what: verbatim(text) if what in _VERBATIM else safe(text) for what, text in told.items()}
 
 
 def _smallest(smaller: Mapping[str, object]) -> Iterator[str]:
@@ -173,8 +173,7 @@ def _smallest(smaller: Mapping[str, object]) -> Iterator[str]:
     yield "The smallest hand that fails like that:"
     shown = (str(line).rstrip() for line in (lines if isinstance(lines, list) else [lines]))
     yield f"<pre><code>{html.escape(chr(10).join(shown))}</code></pre>"
-    facts = {what: smaller.get(key) for what, key in _TOLD.items()}
-    if told := [f"- *{what}* {verbatim(str(text))}" for what, text in facts.items() if text]:
+    if told := [f"- *{what}* {text}" for what, text in _parts(difference(smaller)).items()]:
         yield "\n".join(told)
 
 

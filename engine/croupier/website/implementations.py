@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.conformance.reading import read_report
-from croupier.conformance.report import tally
+from croupier.conformance.report import tally, why_partial
 from croupier.website.badges import badge_json, badge_svg
 from croupier.website.implementation import implementation_page
 from croupier.website.marked import Rules, table, verbatim
@@ -15,7 +15,7 @@ from croupier.website.marks import KEPT, LEGEND, judged
 from croupier.website.matrix import matrix_page
 from croupier.website.page import HEADER, page
 from croupier.website.prose import link, safe
-from croupier.website.runs import data_name, day, implementations, levels, standing, why_partial
+from croupier.website.runs import data_name, day, implementations, levels, standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance import messages
 from croupier.conformance.messages import (
+    LONGEST_LINE,
     PROTOCOL,
     Deed,
-    Implementation,
+    Identity,
     OfferSeen,
     StepSeen,
 )
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
 SUMMARY = "Every message between the runner and an implementation, and every key of it."
 ABOUT = (
     f"This is version {PROTOCOL} of the protocol that `croupier conform` speaks; `croupier harness` writes a program "
-    "to begin with. A message is one line of JSON in UTF-8. A key that may be left out is left out where it says "
-    "nothing. Pass over keys that you do not know, in whatever you are sent: a later version may add some. Send none "
-    "of your own: in your answers they are taken for misspelt ones. Every message has a `seq`, a whole number by "
-    "which the runner counts its requests; an answer has that of its request."
+    f"to begin with. A message is one line of JSON in UTF-8, of at most {LONGEST_LINE // 2**20} MiB. A key that may be "
+    "left out is left out where it says nothing. Pass over keys that you do not know, in whatever you are sent: a "
+    "later version may add some. Send none of your own: in your answers they are taken for misspelt ones. Every "
+    "message has a `seq`, a whole number by which the runner counts its requests; an answer has that of its request."
 )
 PARTS: Mapping[type, str] = {
-    Implementation: "who is there, in the answer to `start`",
+    Identity: "who is there, in the answer to `start`",
     Deed: "an item of `actions`",
     StepSeen: "an item of `steps`",
     OfferSeen: "an item of `offers`",

@@ -14,7 +14,7 @@ from croupier.website.prose import listed
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from croupier.conformance.messages import Implementation as Declared
+    from croupier.conformance.messages import Identity
     from croupier.conformance.reading import Filed
     from croupier.conformance.report import Report
 
@@ -44,7 +44,7 @@ class Implementation:
         return self.filed.report
 
     @property
-    def declared(self) -> Declared | None:
+    def declared(self) -> Identity | None:
         """Who it says it is."""
         return self.report.header.started.implementation if self.report.header.started else None
 
@@ -132,13 +132,3 @@ def standing(report: Report) -> str:
     total = tally(report.results)
     words = f"{total.passed} of {total.tried}, {total.share}"
     return words if report.footer.complete else f"partial: {words}"
-
-
-def why_partial(report: Report) -> str:
-    """What the run was not about, or why it ended early; empty for a whole one."""
-    if report.footer.complete:
-        return ""
-    if report.footer.stopped:
-        return report.footer.stopped
-    only = (*report.header.variants, *report.header.clauses, *filter(None, (report.header.vectors,)))
-    return f"it was about {listed(only)} only" if only else "not every question was asked"

@@ -10,6 +10,7 @@ from croupier.conformance.messages import Ranked
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.performing import Performance, perform
 from croupier.conformance.ranked import judge_ranks
+from croupier.conformance.vector import rules_of
 from croupier.conformance.vectors import shipped, shipped_ranks
 from tests.conformance.wrong.catalogue import LIBRARY
 from tests.conformance.wrong.ranking import Ranked as Ranking
@@ -42,7 +43,7 @@ def hands(slug: str) -> tuple[Vector, ...]:
 
 def book(vector: Vector) -> Rulebook:
     """What it is to be played by."""
-    return LIBRARY.variant(vector.variant).under(vector.house_rules, vector.house)
+    return rules_of(LIBRARY, vector.profile)
 
 
 @cache
@@ -67,10 +68,18 @@ def caught(slug: str, wrong: Wrong, level: Level) -> Iterator[Caught]:
 
 
 def caught_by_ranks(ranking: Ranking) -> Verdict | None:
-    """The first message of hands to be compared at which a ranking is found out."""
-    for vector in shipped_ranks("high"):
+    """A message of hands to be compared at which a ranking is found out.
+
+    What found out the one before comes first: rankings that are listed side by side are often wrong in the same hands.
+    """
+    for vector in _MESSAGES:
         reply = Ranked(seq=0, ranks=tuple(map(ranking.rank, vector.hands)))
         verdict = judge_ranks(vector, reply)
         if verdict.outcome is not Outcome.PASSED:
+            _MESSAGES.remove(vector)
+            _MESSAGES.insert(0, vector)
             return verdict
     return None
+
+
+_MESSAGES = [*shipped_ranks("high")]

@@ -17,17 +17,14 @@ FULL: Mapping[str, str] = {
     "kept_card: not shown": SEEN,
     "Who folds turns the hand up.": SEEN,
     "Hands are compared without being shown.": SEEN,
-    "bounce-back/odd_chip: last raiser": NO_HAND,
     "five-card-draw/burn: one in each draw, even if all stand pat": TOLD,
     "five-card-draw/the-draw: the last player to be served gets one card too few": NO_HAND,
     "double-draw/second-draw: the last player to be served gets one card too few": NO_HAND,
-    "five-card-draw/A player without chips is out, even one whose bet nobody has called.": NO_HAND,
     "double-draw/What nobody has matched does not come back, and belongs to the pot.": NO_HAND,
     "double-draw/the-ante: an ante that nobody can match stays in the pot": NO_HAND,
     "double-draw/first_to_show: first to act": "where everybody shows, the order moves no chips",
     "double-draw/first_to_show: left of dealer": "where everybody shows, the order moves no chips",
     "double-draw/pot_order: last side pot first": "where everybody shows, the order moves no chips",
-    "double-draw/odd_chip: last raiser": NO_HAND,
     **dict.fromkeys(
         (f"{draw}: {what}" for draw in ("the-draw", "first-draw", "second-draw")
          for what in ("replacements are dealt face up", "discards lie face up")), SEEN),
@@ -41,6 +38,7 @@ LEGAL: Mapping[str, str] = {
         "min_raise: last raise",
         "Nobody need raise to more than the others have.",
     )
+    if (slug, name) != ("five-card-draw", "min_raise: last raise")
 }
 """Found out at level `legal`."""
 
@@ -71,16 +69,8 @@ UNSHOWN: Mapping[str, str] = {
     "bounce-back/reshuffle_spares: nothing": OWN_PILES,
 }
 """No hand of that variant can find it out."""
-HOLES: Mapping[str, str] = {
-    "five-card-draw/odd_chip: last raiser": "a tie with an odd chip that the last raiser is not due",
-    "double-draw/A player without chips is out, even one whose bet nobody has called.": "an all-in that nobody calls",
-}
+HOLES: Mapping[str, str] = {}
 """A hand could find it out, and none that ships does: what such a hand would be. The list may only shrink."""
-
-RANKING_HOLES: Mapping[str, str] = {
-    "Hands that tie are decided by the suit of the highest card.": "two hands of one class; hands of play find it out",
-}
-"""Likewise, of hands to be compared."""
 
 
 def among(listed: Mapping[str, str], slug: str, name: str) -> bool:

@@ -99,6 +99,22 @@ class BySuit(judges.Plain):
         return called, (*decides, SUITS.index(best[1]))
 
 
+class AsTheyLie(judges.Plain):
+    """Cards are compared in the order in which they are named."""
+
+    def kind(self, five: Sequence[Card]) -> judges.Kind:
+        called, decides = super().kind(five)
+        return called, tuple(RANKS.index(card[0]) for card in five) if called == "high card" else decides
+
+
+class BySuitOfFlush(judges.Plain):
+    """Flushes that tie are decided by their suit."""
+
+    def kind(self, five: Sequence[Card]) -> judges.Kind:
+        called, decides = super().kind(five)
+        return called, (*decides, SUITS.index(five[0][1])) if called.endswith("flush") else decides
+
+
 class TensAreLow(judges.Plain):
     """A ten is read as a one."""
 
@@ -131,7 +147,7 @@ def wrong_judges() -> Iterator[tuple[str, judges.Plain]]:
     for judge in (
         *(judges.WithoutWheel(), judges.RoundTheCorner(), judges.NearlyStraight(), judges.SumOfRanks()),
         *(judges.FoursOnTop(), judges.TripleIsFull()),
-        *(LowWheelHigh(), AceIsLow(), BySuit(), TensAreLow()),
+        *(LowWheelHigh(), AceIsLow(), BySuit(), BySuitOfFlush(), AsTheyLie(), TensAreLow()),
     ):
         yield (type(judge).__doc__ or "").splitlines()[0], judge
 
