@@ -18,6 +18,7 @@ from croupier.website.houses import house_page
 from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
 from croupier.website.page import HEADER, index_page, variant_pages
+from croupier.website.proof import proof_pages
 from croupier.website.protocol import protocol_page
 from croupier.website.reference import glossary_page, rulings_page
 
@@ -56,7 +57,7 @@ def write_pages(
     the variants are told. Raises SpecError if a document has faults, NotAReportError if a report has, and NotOursError
     if somebody's own file is in the way.
     """
-    folders = {"variants": _variants(library), "reference": _reference(library)}
+    folders = {"variants": _variants(library), "reference": _reference(library), "proof": proof_pages(library)}
     told = reports_of(library) if reports is None else reports
     pages = made(library, told) if told else Made(pages={}, endpoints={}, data={})
     changed = [
