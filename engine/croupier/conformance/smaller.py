@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.conformance.mending import Wish, mended, wish_of
-from croupier.gherkin.quiet import QUIET
+from croupier.proof.quiet import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -12,8 +12,8 @@ from croupier.conformance.performing import perform
 from croupier.conformance.vector import Vector, agreement, deed_of
 from croupier.conformance.wire import Wire
 from croupier.conformance.wording import line, plain
-from croupier.gherkin.quiet import quiet_action
 from croupier.play import start
+from croupier.proof.quiet import quiet_action
 from croupier.table import Action, Stakes
 from croupier.table.cards import Card
 

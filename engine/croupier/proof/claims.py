@@ -1,0 +1,102 @@
+"""What can be claimed of a hand that another rulebook breaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.play import CannotStart
+from croupier.proof.case import Allowed, Barred, Expected, Refused
+from croupier.proof.expectations import EXPECTATIONS
+from croupier.table import Action
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.play import Hand
+    from croupier.proof.case import Moment
+    from croupier.table import Offer
+
+_KINDS = (
+    ("wins",),
+    ("deals_next",),
+    ("shows_first",),
+    ("shown", "not_shown"),
+    ("to_act",),
+    (),  # what is offered
+    ("holds",),
+    ("owes",),
+    ("pot",),
+    ("chips",),
+    ("out", "all_in"),
+    ("over",),
+)
+"""Kinds of expectations, those first by which a person would tell the difference."""
+
+
+def claims(right: Hand | CannotStart, wrong: Hand | CannotStart) -> Iterator[tuple[Moment, ...]]:
+    """Ways to say how two hands of the same history differ; each holds in the first and fails in the second.
+
+    The first way is to say nothing, where the cards that are drawn tell it already.
+    """
+    if isinstance(right, CannotStart):
+        yield (Barred(clause=right.clause.partition("/")[2]),)
+        return
+    yield ()
+    for kinds in _KINDS:
+        found = tuple(_expected(right, wrong, kinds)) if kinds else _judged(right, wrong)
+        if found:
+            yield found
+
+
+def _expected(right: Hand, wrong: Hand | CannotStart, kinds: tuple[str, ...]) -> Iterator[Expected]:
+    for kind in kinds:
+        for values in _values(right, kind):
+            holds = not EXPECTATIONS[kind].judge(right, values)
+            if holds and (isinstance(wrong, CannotStart) or EXPECTATIONS[kind].judge(wrong, values)):
+                yield Expected(kind=kind, values=values)
+
+
+def _values(hand: Hand, kind: str) -> Iterator[dict[str, object]]:
+    """What could be said in the slots of an expectation."""
+    if kind in {"pot", "over"}:
+        yield {"chips": hand.pot} if kind == "pot" else {}
+        return
+    if kind in {"wins", "deals_next", "shows_first", "shown", "not_shown"} and not hand.over:
+        return
+    for seat, stack in enumerate(hand.stacks):
+        won = sum(event.chips for event in hand.events if event.what == "win" and event.seat == seat)
+        price = sum(offer.price for offer in hand.legal) if seat == hand.actor else 0
+        chips = {"chips": stack, "wins": won, "owes": price}
+        cards = {"cards": hand.holding(seat)} if kind == "holds" else {}
+        amount = {"chips": chips[kind]} if kind in chips else {}
+        if amount != {"chips": 0} or kind == "chips":
+            yield {"seat": seat, **cards, **amount}
+
+
+def _judged(right: Hand, wrong: Hand | CannotStart) -> tuple[Moment, ...]:
+    """An action that only the other allows, and one that only this one does; each just beyond what both agree on."""
+    if isinstance(wrong, CannotStart) or right.actor is None or right.actor != wrong.actor:
+        return ()
+    refused: list[Moment] = []
+    allowed: list[Moment] = []
+    for action in _tries(right.actor, (*right.legal, *wrong.legal)):
+        refusal, other = right.refusal(action), wrong.refusal(action)
+        if refusal and not other:
+            refused.append(Refused(action=action, clause=refusal.clause.partition("/")[2]))
+        elif other and not refusal:
+            allowed.append(Allowed(action=action))
+    return (*refused[:1], *allowed[:1])
+
+
+def _tries(seat: int, offers: tuple[Offer, ...]) -> Iterator[Action]:
+    tries = (action for offer in offers for action in _edges(seat, offer))
+    yield from dict.fromkeys(tries)
+
+
+def _edges(seat: int, offer: Offer) -> Iterator[Action]:
+    """The least and the most of an offer, and what lies just beyond."""
+    for count in (offer.least - 1, offer.most + 1, offer.least, offer.most):
+        if offer.among and 0 <= count <= len(offer.among):
+            yield Action(seat, offer.verb, cards=offer.among[:count], takes=offer.takes[:count])
+        elif not offer.among and count >= min(offer.least, 1):
+            yield Action(seat, offer.verb, count)
