@@ -74,12 +74,12 @@ def _values(hand: Hand, kind: str) -> Iterator[dict[str, object]]:
 
 
 def _judged(right: Hand, wrong: Hand | CannotStart) -> tuple[Moment, ...]:
-    """An action that only the other allows, and one that only this one does; each just beyond what both agree on."""
+    """An action that only the other allows, and one that only this one does; each at an edge of what is offered."""
     if isinstance(wrong, CannotStart) or right.actor is None or right.actor != wrong.actor:
         return ()
     refused: list[Moment] = []
     allowed: list[Moment] = []
-    for action in _tries(right.actor, (*right.legal, *wrong.legal)):
+    for action in _tries(right.actor, (*wrong.legal, *right.legal)):
         refusal, other = right.refusal(action), wrong.refusal(action)
         if refusal and not other:
             refused.append(Refused(action=action, clause=refusal.clause.partition("/")[2]))
@@ -95,7 +95,7 @@ def _tries(seat: int, offers: tuple[Offer, ...]) -> Iterator[Action]:
 
 def _edges(seat: int, offer: Offer) -> Iterator[Action]:
     """The least and the most of an offer, and what lies just beyond."""
-    for count in (offer.least - 1, offer.most + 1, offer.least, offer.most):
+    for count in (offer.least, offer.most, offer.least - 1, offer.most + 1):
         if offer.among and 0 <= count <= len(offer.among):
             yield Action(seat, offer.verb, cards=offer.among[:count], takes=offer.takes[:count])
         elif not offer.among and count >= min(offer.least, 1):
