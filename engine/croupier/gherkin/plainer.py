@@ -30,7 +30,8 @@ def plainer(rules: Rulebook, example: Example, proof: Proof) -> Example:
             example = way(rules, example, proof)
         if example == before:
             break
-    return replace(example, play=tuple(_lines(example.play, proof.claimed)))
+    lined = replace(example, play=tuple(_lines(example.play, proof.claimed)))
+    return lined if proof(lined) else example  # other lines, other fillings
 
 
 def _first(example: Example, proof: Proof, *others: Example) -> Example:
@@ -116,10 +117,12 @@ def _hidden(rules: Rulebook, example: Example, proof: Proof) -> Example:
 
 
 def _shown(rules: Rulebook, example: Example) -> frozenset[str]:
-    """Who shows or mucks in the hand as far as it is told."""
+    """Who has a hand at the showdown, if that is reached."""
     _, hand = told_example(rules, example)
-    names = example.seats.split()
-    return frozenset(names[event.seat] for event in hand.record.of("show", "muck")) if hand else frozenset()
+    if hand is None or hand.step != rules.steps[-1].slug:
+        return frozenset()
+    folded = {event.seat for event in hand.record.of("fold")}
+    return frozenset(name for seat, name in enumerate(example.seats.split()) if seat not in folded)
 
 
 def _put(example: Example, place: int, *instead: str) -> Example:

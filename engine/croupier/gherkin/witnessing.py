@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,11 @@ from croupier.gherkin.filling import FILLINGS
 from croupier.gherkin.notation import Untrue, told_example
 from croupier.gherkin.plainer import plainer
 from croupier.gherkin.rendering import tell
-from croupier.gherkin.wondering import headed
+from croupier.gherkin.wondering import headed, is_about, played
 from croupier.play import CannotStart
-from croupier.proof import Case, Deed, consult, run
+from croupier.proof import EXPECTATIONS, Case, Deed, Expected, consult, run
 from croupier.proof.claims import claims
+from croupier.proof.quiet import LATE
 from croupier.proof.witness import begun
 from croupier.rules.documents import Example
 from croupier.table.cards import SYMBOLS
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from croupier.rules import Entry, Rulebook
 
 _LETTERS = str.maketrans({symbol: suit for suit, symbol in SYMBOLS.items()})
+_TEN = re.compile(r"\b10([cdhs])\b")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 
@@ -39,12 +42,17 @@ def told_witness(entry: Entry, house_rules: tuple[str, ...], mutant: Mutant, wit
     assert wrong is not None, "the mutant compiles"
     assert witness.history.button == 0, "in a case the first one deals"
     one, other = _end(rules, witness), _end(wrong, witness)
+    second_best = None
     for moments in claims(one, other):
+        deeds = tuple(moment for moment in moments if isinstance(moment, Deed))
+        proof = Proof(rules, wrong, len(moments) - len(deeds))
         example = _spelled(rules, witness, one, moments)
-        proof = Proof(rules, wrong, len(moments))
         if example is not None and proof(example):
-            return headed(rules, mutant, plainer(rules, example, proof))
-    return None
+            told = headed(rules, mutant, plainer(rules, example, proof))
+            if is_about(rules, mutant, told):
+                return told
+            second_best = second_best or told
+    return second_best
 
 
 class Proof:
@@ -69,16 +77,25 @@ class Proof:
         return self._killed(case)
 
     def _killed(self, case: Case) -> bool:
-        """By each claim alone; and by the deeds alone where nothing else is claimed, and only then."""
+        """By each claim alone; and by the deeds alone where nothing else is claimed."""
         deeds = tuple(moment for moment in case.moments if isinstance(moment, Deed))
         said = [moment for moment in case.moments if not isinstance(moment, Deed)]
         by_deeds = self._breaks(case, deeds)
-        if not said or by_deeds:
-            return by_deeds and not said
-        return all(self._breaks(case, (*deeds, claim)) for claim in said)
+        if not said:
+            return by_deeds
+        end = played(self._wrong, case)
+        if end is None:
+            return by_deeds
+        late = all(isinstance(claim, Expected) and claim.kind in LATE and _untrue(claim, end) for claim in said)
+        return late or (not by_deeds and all(self._breaks(case, (*deeds, claim)) for claim in said))
 
     def _breaks(self, case: Case, moments: tuple[Moment, ...]) -> bool:
         return bool(run(replace(case, moments=moments), self._wrong, only=()).faults)
+
+
+def _untrue(claim: Expected, end: Hand) -> bool:
+    """Whether a hand ends otherwise."""
+    return bool(EXPECTATIONS[claim.kind].judge(end, claim.values))
 
 
 def _end(rules: Rulebook, witness: Witness) -> Hand | CannotStart:
@@ -106,7 +123,9 @@ def _spelled(rules: Rulebook, witness: Witness, end: Hand | CannotStart, moments
         steps = [(step.keyword, step.text) for step in tell(case, rules)]
     except ValueError:
         return None
-    first = next(place for place, (keyword, _) in enumerate(steps) if keyword in {"When", "Then"})
+    first = next((place for place, (keyword, _) in enumerate(steps) if keyword in {"When", "Then"}), len(steps))
+    if first == len(steps):
+        return None
     usual, agreed = rules.stakes, past.stakes
     read = {*rules.stakes_read, *({"max bet"} if agreed.betting == "spread limit" else ())}
     amounts = {
@@ -123,7 +142,7 @@ def _spelled(rules: Rulebook, witness: Witness, end: Hand | CannotStart, moments
         stakes=amounts or None,  # type: ignore[arg-type]  # names of stakes
         deck=None if len(past.deck) == len(rules.deck) else len(past.deck),
         dealt={names[seat]: " ".join(cards) for seat, cards in dealt.items() if cards},
-        play=tuple(text.translate(_LETTERS) for _, text in steps[first:]),
+        play=tuple(_TEN.sub(r"T\1", text.translate(_LETTERS)) for _, text in steps[first:]),
     )
 
 

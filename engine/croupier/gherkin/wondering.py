@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, cast
 
 from croupier.gherkin.notation import told_example
 from croupier.gherkin.vocabulary import sentences, tell_cards
+from croupier.phases import the
 from croupier.play import IllegalAction
 from croupier.play.recording import History
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Deed, Expected, Refused, consult, refused_in
+from croupier.proof.quiet import finished
 from croupier.proof.witness import begun
 from croupier.spec.values import MOST_LETTERS, in_words, slug_of
+from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     from croupier.proof.mutants import Mutant
     from croupier.rules import Rulebook
     from croupier.rules.documents import Example
-    from croupier.table import Card
+    from croupier.table import Action, Card
 
 _MOST_CLAUSES = 2
 
@@ -31,24 +34,32 @@ def headed(rules: Rulebook, mutant: Mutant, example: Example) -> Example:
     """The example with its id, its title, its clauses and its note."""
     case, _ = told_example(rules, example)
     assert mutant.rules is not None, "the mutant compiles"
-    other = _played(mutant.rules, case)
-    said = [moment for moment in case.moments if not isinstance(moment, Deed)]
-    would = [_would(case, moment, other) for moment in said] or [_would_draw(rules, case, other)]
+    said: list[Moment] = [moment for moment in case.moments if not isinstance(moment, Deed)]
+    said = said or [_told_by_deeds(mutant.rules, case)]
+    would = list(dict.fromkeys(_would(case, moment, rules, mutant.rules) for moment in said))
     would[1:] = [again.replace(" would win", "") if " would win" in would[0] else again for again in would[1:]]
-    clauses = _clauses(rules, mutant, case, other)
+    clauses = _clauses(rules, mutant, case)
     return replace(
         example,
         id=_id(mutant),
-        title=_title(case, said, other),
+        title=_title(case, said, played(mutant.rules, case)),
         clauses=clauses,
         note=f"{_premise(rules, mutant, clauses)} {_listed(would)}.",
     )
 
 
-def _played(rules: Rulebook, case: Case) -> Hand | None:
-    """The hand by another rulebook, as far as that goes; None where it cannot begin."""
-    past = History(stacks=case.stacks, button=case.button, deck=case.deck, stakes=case.stakes)
-    hand = begun(rules, past)
+def is_about(rules: Rulebook, mutant: Mutant, example: Example) -> bool:
+    """Whether an example shows a clause that speaks of what the mutant changed."""
+    case, _ = told_example(rules, example)
+    return not set(_concerned(rules, mutant, case)).isdisjoint(example.clauses)
+
+
+def played(rules: Rulebook, case: Case, *, on: bool = True) -> Hand | None:
+    """The case's hand by a rulebook, as far as its deeds are legal, and `on` from there quietly.
+
+    None where it cannot begin.
+    """
+    hand = begun(rules, History(stacks=case.stacks, button=case.button, deck=case.deck, stakes=case.stakes))
     if isinstance(hand, ValueError):
         return None
     for moment in case.moments:
@@ -57,7 +68,17 @@ def _played(rules: Rulebook, case: Case) -> Hand | None:
                 hand = hand.act(moment.action)
             except IllegalAction:
                 break
-    return hand
+    return finished(hand) if on else hand
+
+
+def _told_by_deeds(wrong: Rulebook, case: Case) -> Moment:
+    """The deed that tells the difference: the first that is refused, or else the last."""
+    hand = played(wrong, case, on=False)
+    deeds = [moment for moment in case.moments if isinstance(moment, Deed)]
+    done = len(hand.history.actions) if hand else 0
+    if done < len(deeds):
+        return Allowed(action=deeds[done].action)
+    return next((deed for deed in reversed(deeds) if deed.draws), deeds[-1])
 
 
 def _id(mutant: Mutant) -> str:
@@ -68,29 +89,32 @@ def _id(mutant: Mutant) -> str:
     return slug_of(words.strip("-"))[:MOST_LETTERS].strip("-")
 
 
-# Words for both playings
+# What would be so instead
 
 
-def _would(case: Case, moment: Moment, other: Hand | None) -> str:
+def _would(case: Case, moment: Moment, rules: Rulebook, wrong: Rulebook) -> str:
     """What is so by the other rulebook instead of what is claimed."""
-    names = case.names
+    names, other = case.names, played(wrong, case, on=False)
     match moment:
         case Barred():
             return "the hand could begin"
         case _ if other is None:
             return "the hand could not begin"
         case Refused(action=action):
-            return f"{names[action.seat]} could {_infinitive(action.verb, action.chips, len(action.cards))}"
+            return f"{names[action.seat]} could {_infinitive(action)}"
         case Allowed(action=action):
-            return f"{names[action.seat]} could not {_infinitive(action.verb, action.chips, len(action.cards))}"
+            return f"{names[action.seat]} could not {_infinitive(action)}"
         case Expected(kind=kind, values=values):
-            return _would_be(names, kind, values, other)
-    return "the hand would go another way"
+            return _would_be(names, kind, values, finished(other) if kind in _ENDS else other)
+    return _would_draw(case, played(rules, case, on=False), other)
+
+
+_ENDS = frozenset({"wins", "shows_first", "deals_next", "shown", "not_shown"})
 
 
 def _would_be(names: tuple[str, ...], kind: str, values: Mapping[str, object], other: Hand) -> str:
-    who = names[cast("int", values["seat"])] if "seat" in values else ""
     seat = cast("int", values.get("seat", -1))
+    who = names[seat] if seat >= 0 else ""
     match kind:
         case "wins":
             return f"{who} would win {_won(other, seat) or 'nothing'}"
@@ -122,21 +146,14 @@ def _won(hand: Hand, seat: int) -> int:
     return sum(event.chips for event in hand.events if event.what == "win" and event.seat == seat)
 
 
-def _would_draw(rules: Rulebook, case: Case, other: Hand | None) -> str:
-    """Whose replacements would be others; they are named where the case tells them of somebody else."""
-    mine = _played(rules, case)
-    if other is None or mine is None:
-        return "the hand could not begin"
+def _would_draw(case: Case, mine: Hand | None, other: Hand) -> str:
+    """Whose replacements would be others; they are named where the case tells of them."""
     told = {card for moment in case.moments if isinstance(moment, Deed) for card in moment.draws}
-    for moment in case.moments:
-        if isinstance(moment, Deed) and moment.draws:
-            seat = moment.action.seat
-            got = [_drawn(hand, seat) for hand in (mine, other)]
-            if got[0] != got[1]:
-                cards = (
-                    tell_cards(got[1]) if set(got[1]) <= told else "another card" if len(got[1]) == 1 else "other cards"
-                )
-                return f"{case.names[seat]} would draw {cards if got[1] else 'nothing yet'}"
+    for seat, name in enumerate(case.names):
+        draws, cards = (_drawn(hand, seat) if hand else () for hand in (mine, other))
+        if draws != cards:
+            others = "another card" if len(cards) == 1 else "other cards"
+            return f"{name} would draw {tell_cards(cards) if set(cards) <= told else others}"
     return "the hand would go another way"
 
 
@@ -144,27 +161,24 @@ def _drawn(hand: Hand, seat: int) -> tuple[Card, ...]:
     return tuple(card for event in hand.events if event.what == "draw" and event.seat == seat for card in event.cards)
 
 
-def _infinitive(verb: str, chips: int, cards: int) -> str:
+def _infinitive(action: Action) -> str:
     """`raise to 6`, `discard three cards`."""
-    if cards:
-        return f"{verb.replace('_', ' ')} {in_words(cards)} card{'s' * (cards != 1)}"
-    if verb == "discard":
+    if action.cards:
+        count = len(action.cards)
+        return f"{action.verb.replace('_', ' ')} {in_words(count)} card{'s' * (count != 1)}"
+    if action.verb == "discard":
         return "stand pat"
-    for sentence in sentences("allowed", verb):
-        if ("{chips}" in sentence.pattern) == bool(chips) and "{cards}" not in sentence.pattern:
-            return sentence.pattern.removeprefix("{seat} may ").format(chips=chips)
-    return verb.replace("_", " ")
+    for sentence in sentences("allowed", action.verb):
+        if ("{chips}" in sentence.pattern) == bool(action.chips) and "{cards}" not in sentence.pattern:
+            return sentence.pattern.removeprefix("{seat} may ").format(chips=action.chips)
+    return action.verb.replace("_", " ")
 
 
-# Title, note and clauses
+# Title
 
 
 def _title(case: Case, said: Sequence[Moment], other: Hand | None) -> str:
-    parts = [part for moment in said if (part := _says(case, moment, other))]
-    if not parts:
-        drawn = next((moment for moment in reversed(case.moments) if isinstance(moment, Deed) and moment.draws), None)
-        parts = [f"{case.names[drawn.action.seat]} draws {tell_cards(drawn.draws)}" if drawn else "The hand goes on"]
-    text = _listed(parts)
+    text = _listed([_says(case, moment, other) for moment in said])
     return text[0].upper() + text[1:]
 
 
@@ -174,59 +188,76 @@ def _says(case: Case, moment: Moment, other: Hand | None) -> str:
         case Barred():
             return "the hand may not begin"
         case Refused(action=action):
-            return f"{names[action.seat]} may not {_infinitive(action.verb, action.chips, len(action.cards))}"
+            return f"{names[action.seat]} may not {_infinitive(action)}"
         case Allowed(action=action):
-            return f"{names[action.seat]} may {_infinitive(action.verb, action.chips, len(action.cards))}"
+            return f"{names[action.seat]} may {_infinitive(action)}"
+        case Deed(action=action, draws=draws):
+            return f"{names[action.seat]} draws {tell_cards(draws)}" if draws else f"what {names[action.seat]} draws"
         case Expected(kind=kind, values=values):
-            said = EXPECTATIONS[kind].sentence.format(
-                **{slot: _word(names, slot, each) for slot, each in values.items()}
-            )
+            words = {slot: _word(names, slot, each) for slot, each in values.items()}
             found = _first(other, kind) if other and kind in {"deals_next", "shows_first"} else None
-            return said if found is None else f"{said}, not {names[found]}"
-    return ""
+            return EXPECTATIONS[kind].sentence.format(**words) + (f", not {names[found]}" if found is not None else "")
 
 
 def _word(names: tuple[str, ...], slot: str, value: object) -> str:
     if slot in {"seat", "other"}:
         return names[cast("int", value)]
-    return tell_cards(cast("tuple[Card, ...]", value)) if slot == "cards" else str(value)
+    if slot == "cards":
+        cards = cast("tuple[Card, ...]", value)
+        return f"{in_words(len(cards))} cards" if HIDDEN in cards else tell_cards(cards)
+    return str(value)
 
 
 def _listed(parts: list[str]) -> str:
     return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else parts[0]
 
 
+# What the mutant changed
+
+
 def _premise(rules: Rulebook, mutant: Mutant, clauses: tuple[str, ...]) -> str:
-    """`Were the rule “…”,`, if the mutant words one of these clauses otherwise; `Without this rule` if it has none."""
-    if mutant.option.startswith("pot."):
-        return f"Were the ranking “{mutant.change}”,"
+    """`Were the rule “…”,`, if the mutant words one of these clauses otherwise; else what it is, as far as known."""
     assert mutant.rules is not None, "the mutant compiles"
     theirs = {clause.id: clause.text for clause in mutant.rules.clauses}
+    _, _, after = mutant.change.partition("→ ")
+    match mutant.option.partition(".")[0]:
+        case "pot":
+            return f"Were the ranking “{mutant.change}”,"
+        case "steps" if mutant.change.startswith("without "):
+            return f"Without {the(mutant.change.removeprefix('without '))}"
+        case "steps":
+            one, _, other = mutant.change.partition(" before ")
+            return f"Were {the(one)} before {the(other)},"
+        case "players":
+            narrower = rules.players[0] <= mutant.rules.players[0] <= mutant.rules.players[1] <= rules.players[1]
+            return f"Could {'only ' if narrower else ''}{after} play,"
     for clause in map(rules.clause, clauses):
-        if clause.id not in theirs:
-            return "Without this rule"
-        if theirs[clause.id] != clause.text:
+        if theirs.get(clause.id, clause.text) != clause.text:
             return f"Were the rule “{theirs[clause.id].removesuffix('.')}”,"
     return "Otherwise"
 
 
-def _clauses(rules: Rulebook, mutant: Mutant, case: Case, other: Hand | None) -> tuple[str, ...]:
-    """Those that the case shows: first what the mutant words otherwise, then what its hand breaks."""
-    mine = _played(rules, case)
-    shown = refused_in(case) | (consult(rules, mine.record)[1] if mine else frozenset())
-    found = [each for each in _concerned(rules, mutant, other) if each in shown]
-    return tuple(dict.fromkeys((*found, *sorted(refused_in(case)))))[:_MOST_CLAUSES]
+def _clauses(rules: Rulebook, mutant: Mutant, case: Case) -> tuple[str, ...]:
+    """Those that the case shows: first what the mutant words otherwise, then what its hand breaks, then others."""
+    mine = played(rules, case, on=False)
+    barred = (moment.clause for moment in case.moments if isinstance(moment, Barred))
+    shown = refused_in(case) | (consult(rules, mine.record)[1] if mine else frozenset(barred))
+    ids = [clause.id for clause in rules.clauses]
+    near = {mutant.option.partition(".")[0], mine.step if mine else "players"} - {"policy"}
+    nearby = (each for each in ids if each.partition(".")[0] in near)
+    found = [each for each in (*_concerned(rules, mutant, case), *sorted(refused_in(case))) if each in shown]
+    return tuple(dict.fromkeys(found or [each for each in nearby if each in shown]))[:_MOST_CLAUSES]
 
 
-def _concerned(rules: Rulebook, mutant: Mutant, other: Hand | None) -> Iterator[str]:
+def _concerned(rules: Rulebook, mutant: Mutant, case: Case) -> Iterator[str]:
+    """The clauses that speak of what the mutant changed."""
     assert mutant.rules is not None, "the mutant compiles"
     theirs = {clause.id: clause.text for clause in mutant.rules.clauses}
     yield from (clause.id for clause in rules.clauses if theirs.get(clause.id) != clause.text)
+    other = played(mutant.rules, case)
     if other is not None:
-        for clause in rules.clauses:
-            if any(clause.check(other.record)):
-                yield clause.id
+        yield from (clause.id for clause in rules.clauses if any(clause.check(other.record)))
     subject, _, option = mutant.option.partition(".")
     for clause in rules.clauses:
-        if clause.id.partition(".")[0] == subject and option in clause.reads:
+        if (clause.id.partition(".")[0] == subject and option in clause.reads) or clause.id.startswith(mutant.option):
             yield clause.id

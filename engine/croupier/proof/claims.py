@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.play import CannotStart
-from croupier.proof.case import Allowed, Barred, Expected, Refused
+from croupier.proof.case import Allowed, Barred, Deed, Expected, Refused
 from croupier.proof.expectations import EXPECTATIONS
+from croupier.proof.quiet import LATE, finished
+from croupier.proof.sketching import least
 from croupier.table import Action
 
 if TYPE_CHECKING:
@@ -36,16 +38,25 @@ _KINDS = (
 def claims(right: Hand | CannotStart, wrong: Hand | CannotStart) -> Iterator[tuple[Moment, ...]]:
     """Ways to say how two hands of the same history differ; each holds in the first and fails in the second.
 
-    The first way is to say nothing, where the cards that are drawn tell it already.
+    The first way is to say nothing, where the cards that are drawn tell it already. How a hand ends is said of both as
+    they end if nothing is done any more that must be told.
     """
     if isinstance(right, CannotStart):
         yield (Barred(clause=right.clause.partition("/")[2]),)
         return
+    if isinstance(wrong, CannotStart):
+        yield tuple(_expected(right, wrong, ("to_act",)))
+        return
     yield ()
+    ends = finished(right), finished(wrong)
     for kinds in _KINDS:
-        found = tuple(_expected(right, wrong, kinds)) if kinds else _judged(right, wrong)
-        if found:
-            yield found
+        if kinds:
+            found = tuple(_expected(*(ends if LATE.issuperset(kinds) else (right, wrong)), kinds))
+            yield from (found,) if found else ()
+        elif right.actor == wrong.actor:
+            yield from _judged(right, wrong)
+        elif right.actor is not None:
+            yield from ((Deed(action=least(right.actor, offer)),) for offer in right.legal)
 
 
 def _expected(right: Hand, wrong: Hand | CannotStart, kinds: tuple[str, ...]) -> Iterator[Expected]:
@@ -61,7 +72,7 @@ def _values(hand: Hand, kind: str) -> Iterator[dict[str, object]]:
     if kind in {"pot", "over"}:
         yield {"chips": hand.pot} if kind == "pot" else {}
         return
-    if kind in {"wins", "deals_next", "shows_first", "shown", "not_shown"} and not hand.over:
+    if kind in LATE and kind != "over" and not hand.over:
         return
     for seat, stack in enumerate(hand.stacks):
         won = sum(event.chips for event in hand.events if event.what == "win" and event.seat == seat)
@@ -73,19 +84,21 @@ def _values(hand: Hand, kind: str) -> Iterator[dict[str, object]]:
             yield {"seat": seat, **cards, **amount}
 
 
-def _judged(right: Hand, wrong: Hand | CannotStart) -> tuple[Moment, ...]:
-    """An action that only the other allows, and one that only this one does; each at an edge of what is offered."""
-    if isinstance(wrong, CannotStart) or right.actor is None or right.actor != wrong.actor:
-        return ()
+def _judged(right: Hand, wrong: Hand) -> Iterator[tuple[Moment, ...]]:
+    """An action that only this one allows, carried out; or one that only the other does, and the two together."""
+    if right.actor is None:
+        return
     refused: list[Moment] = []
-    allowed: list[Moment] = []
+    allowed: list[Action] = []
     for action in _tries(right.actor, (*wrong.legal, *right.legal)):
         refusal, other = right.refusal(action), wrong.refusal(action)
         if refusal and not other:
             refused.append(Refused(action=action, clause=refusal.clause.partition("/")[2]))
         elif other and not refusal:
-            allowed.append(Allowed(action=action))
-    return (*refused[:1], *allowed[:1])
+            allowed.append(action)
+    yield from ((Deed(action=action),) for action in allowed[:1])
+    if refused:
+        yield (*refused[:1], *(Allowed(action=action) for action in allowed[:1]))
 
 
 def _tries(seat: int, offers: tuple[Offer, ...]) -> Iterator[Action]:

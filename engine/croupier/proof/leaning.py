@@ -89,18 +89,14 @@ def _a_run(rules: Rulebook, _: int, random: Random) -> Deck:
 
 
 def _alike(rules: Rulebook, seats: int, random: Random) -> Deck:
-    """Those on the dealer's left are dealt the same ranks, as many as there are suits, so that hands tie."""
-    ranks = _ranks(rules)
+    """Some of those on the dealer's left are dealt the same ranks, so that hands tie."""
+    twins, ranks = random.randint(min(2, seats), seats), _ranks(rules)
     random.shuffle(ranks)
     deck = random.sample(rules.deck, len(rules.deck))
-    rows = [[card for card in deck if card[0] == rank] for rank in ranks]
-    rest = [card for row in rows[rules.cards_dealt :] for card in row]
-    rest += [card for row in rows[: rules.cards_dealt] for card in row[seats:]]
-    random.shuffle(rest)
-    dealt: Deck = []
-    for row in rows[: rules.cards_dealt]:
-        alike = row[:seats]
-        dealt += [*alike, *(rest.pop() for _ in range(seats - len(alike)))]
+    rows = [[card for card in deck if card[0] == rank] for rank in ranks[: rules.cards_dealt]]
+    rest = [card for card in deck if all(card not in row[:twins] for row in rows)]
+    alike = (row[:twins] for row in rows)
+    dealt = [card for row in alike for card in (*row, *(rest.pop() for _ in range(seats - len(row))))]
     return [*dealt, *rest]
 
 
@@ -122,10 +118,11 @@ def _contested(right: Rulebook, wrong: Rulebook, seats: int, random: Random) -> 
     for mine, theirs in zip(right.rankings, wrong.rankings, strict=False):
         if mine is not theirs and seats > 1:
             for _ in range(_CONTESTS):
-                deck = random.choice(DECKS)(right, 1, random)
-                one, other = deck[: mine.hand_size], deck[mine.hand_size : 2 * mine.hand_size]
+                one = random.choice(DECKS)(right, 1, random)[: mine.hand_size]
+                deck = [card for card in random.choice(DECKS)(right, 1, random) if card not in one]
+                other = deck[: mine.hand_size]
                 if _order(mine, one, other) != _order(theirs, one, other):
-                    left = iter(deck[2 * mine.hand_size :])
+                    left = iter(deck[mine.hand_size :])
                     others = [next(left) for _ in range((seats - 2) * mine.hand_size)]
                     rest = [others[place :: seats - 2] for place in range(seats - 2)]
                     return [card for round_ in zip(one, other, *rest, strict=True) for card in round_] + list(left)
@@ -149,7 +146,7 @@ TEMPERS: Mapping[str, tuple[str, ...]] = {
     "any": (),
 }
 """What players like best to do, in order."""
-_FONDNESS = 0.8
+_FONDNESS = 0.9
 
 
 def leaning_choice(right: Rulebook, wrong: Rulebook, random: Random) -> Callable[[Hand], Action]:
@@ -192,7 +189,7 @@ class Leaning(NamedTuple):
 
 ANYWHERE = Leaning(DECKS, 0.4, tuple(TEMPERS), ("most", "least", "any"))
 _TIES = Leaning((_alike,), 0.0, ("stiff", "stiff", "bold", "any"), ("least",))
-_DRAWS = Leaning((_plain,), 0.9, ("curious",), ("most", "any"))
+_DRAWS = Leaning((_plain,), 0.9, ("curious", "curious", "any"), ("most", "any"))
 AIMS: Mapping[str, Leaning] = {
     "odd_chip": _TIES,
     **dict.fromkeys(("burn", "late_card_burn", "reshuffle", "reshuffle_spares", "bottom_card"), _DRAWS),

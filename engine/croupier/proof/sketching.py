@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from croupier.play import Hand
     from croupier.proof.witness import Witness
     from croupier.rules import Rulebook
+    from croupier.table import Offer
 
 Deeds: TypeAlias = "tuple[tuple[str, Action], ...]"
 Cards: TypeAlias = "tuple[tuple[Card, ...], ...]"
@@ -91,8 +92,17 @@ def unambitious(hand: Hand) -> Action:
     """What somebody does who wants nothing but to stay in."""
     assert hand.actor is not None, "somebody is to act"
     verbs = [offer.verb for offer in hand.legal]
-    paid = (Action(hand.actor, verb) for verb in PAID if verb in verbs)
-    return quiet_action(hand, 0) or next(paid, Action(hand.actor, verbs[0]))
+    quiet = quiet_action(hand, 0)
+    paid = [Action(hand.actor, verb) for verb in PAID if verb in verbs]
+    likely = next((action for action in (quiet, *paid) if action and not hand.refusal(action)), None)
+    return likely or least(hand.actor, hand.legal[0])
+
+
+def least(seat: int, offer: Offer) -> Action:
+    """As little as an offer admits."""
+    if not offer.among:
+        return Action(seat, offer.verb, offer.least)
+    return Action(seat, offer.verb, cards=offer.among[: offer.least], takes=offer.takes[: offer.least])
 
 
 def _fitted(hand: Hand, action: Action) -> Action:
