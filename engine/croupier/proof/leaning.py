@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from croupier.proof.playouts import STACKS, Setting, action_of, random_action
 from croupier.proof.quiet import QUIET
+from croupier.spec.values import FEWEST_PLAYERS
 from croupier.table import BETTING, Action, Stakes
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def leaning_setting(right: Rulebook, wrong: Rulebook, random: Random) -> Setting
 
     Seat 0 deals: another dealer is the same hand turned around.
     """
-    leaning, seats = _leaning(right, wrong, random), _seats(right, wrong, random)
+    leaning = _leaning(right, wrong, random)
+    seats = _seats(right, wrong, leaning.fewest, random)
     deck = _contested(right, wrong, seats, random) or random.choice(leaning.decks)(right, seats, random)
     dealt = right.cards_dealt * seats
     if random.random() < leaning.cut:
@@ -43,11 +45,12 @@ def leaning_setting(right: Rulebook, wrong: Rulebook, random: Random) -> Setting
     return Setting(stacks=_stacks(seats, random), button=0, deck=tuple(deck), stakes=_stakes(right, random))
 
 
-def _seats(right: Rulebook, wrong: Rulebook, random: Random) -> int:
+def _seats(right: Rulebook, wrong: Rulebook, fewest: int, random: Random) -> int:
     """Few seats rather than many; where the rulebooks differ in how many can play, those numbers."""
     if right.players != wrong.players:
         return random.randint(max(1, min(right.players[0], wrong.players[0])), max(right.players[1], wrong.players[1]))
-    least, most = right.players
+    most = right.players[1]
+    least = min(max(right.players[0], fewest), most)
     return random.choice((least, random.randint(least, min(most, least + 2)), random.randint(least, most)))
 
 
@@ -90,7 +93,7 @@ def _a_run(rules: Rulebook, _: int, random: Random) -> Deck:
 
 def _alike(rules: Rulebook, seats: int, random: Random) -> Deck:
     """Some of those on the dealer's left are dealt the same ranks, so that hands tie."""
-    twins, ranks = random.randint(min(2, seats), seats), _ranks(rules)
+    twins, ranks = random.choice((min(2, seats), min(2, seats), seats)), _ranks(rules)
     random.shuffle(ranks)
     deck = random.sample(rules.deck, len(rules.deck))
     rows = [[card for card in deck if card[0] == rank] for rank in ranks[: rules.cards_dealt]]
@@ -139,7 +142,7 @@ def _order(ranking: Evaluator, one: Deck, other: Deck) -> int:
 
 TEMPERS: Mapping[str, tuple[str, ...]] = {
     "calm": (*sorted(QUIET), "call"),
-    "bold": ("raise", "bet", "call"),
+    "bold": ("raise", "bet", "call", "discard", "keep"),
     "stiff": ("bet", "call", "discard", "keep"),
     "curious": ("discard", "take_back", "check", "call", "show"),
     "timid": ("bet", "fold", "muck", "check"),
@@ -150,9 +153,9 @@ _FONDNESS = 0.9
 
 
 def leaning_choice(right: Rulebook, wrong: Rulebook, random: Random) -> Callable[[Hand], Action]:
-    """Players who share a temper, and give in to it mostly; in some hands each has another one."""
+    """Players who share a temper, and give in to it mostly; or each has another one each time."""
     leaning = _leaning(right, wrong, random)
-    shared, mixed = random.choice(leaning.tempers), random.random() < 0.3  # noqa: PLR2004 - mostly one
+    shared, mixed = random.choice(leaning.tempers), random.random() < 0.5  # noqa: PLR2004 - either way
     appetite = random.choice(leaning.appetites)
 
     def choose(hand: Hand) -> Action:
@@ -185,10 +188,12 @@ class Leaning(NamedTuple):
     tempers: tuple[str, ...]
     appetites: tuple[str, ...]
     """How many cards players throw who throw some: the most, the least or any number."""
+    fewest: int = FEWEST_PLAYERS
+    """Seats."""
 
 
 ANYWHERE = Leaning(DECKS, 0.4, tuple(TEMPERS), ("most", "least", "any"))
-_TIES = Leaning((_alike,), 0.0, ("stiff", "stiff", "bold", "any"), ("least",))
+_TIES = Leaning((_alike,), 0.0, ("stiff", "calm", "bold"), ("least",), fewest=3)
 _DRAWS = Leaning((_plain,), 0.9, ("curious", "curious", "any"), ("most", "any"))
 AIMS: Mapping[str, Leaning] = {
     "odd_chip": _TIES,
