@@ -35,7 +35,8 @@ MOST_FOLDERS = 20
 """Of specs, each with a file of verdicts of its own; beyond that the oldest files go."""
 COLUMNS = 7
 _MOST_BYTES = 10_000_000
-_FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "house": "*.yaml", "sources": "*.yaml", "rulings": "*.md"}
+_FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "witnesses": "*.yaml", "house": "*.yaml", "sources": "*.yaml",
+            "rulings": "*.md"}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +113,8 @@ class _Prints:
     def played(self, slug: str, line: tuple[str, ...]) -> str:
         """Of us, the houses, and the documents of a variant and of all that it extends."""
         variants = (self._said("variants", each) for each in (slug, *line))
-        return _joined([_engine(), self._houses, self._said("cases", slug), *variants])
+        told = (self._said(folder, slug) for folder in ("cases", "witnesses"))
+        return _joined([_engine(), self._houses, *told, *variants])
 
     @cached_property
     def _houses(self) -> str:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from croupier.rules import Entry, Library
 
+_FOLDERS = ("variants", "cases", "witnesses")
+"""Where the documents of a variant lie."""
+
 
 @click.command(short_help="Read every spec and report all faults at once.")
 @click.argument("files", nargs=-1, metavar="[FILES]...")
@@ -85,7 +88,7 @@ def _named(ctx: click.Context, file: str) -> Iterator[Path]:
     elif path.is_file():
         yield path if path.is_relative_to(root) else guest(Path(file))
     else:
-        of_slug = [root / folder / f"{file}.yaml" for folder in ("variants", "cases")]
+        of_slug = [root / folder / f"{file}.yaml" for folder in _FOLDERS]
         if not of_slug[0].is_file():
             near = did_you_mean(file, [each.stem for each in (root / "variants").glob("*.yaml")])
             hint = f" Did you mean '{near}'?" if near else ""
@@ -95,7 +98,7 @@ def _named(ctx: click.Context, file: str) -> Iterator[Path]:
 
 def _own(shelf: Library, slug: str) -> set[Path]:
     """The documents of a variant."""
-    here = {(shelf.root / folder / f"{slug}.yaml").resolve() for folder in ("variants", "cases")}
+    here = {(shelf.root / folder / f"{slug}.yaml").resolve() for folder in _FOLDERS}
     return here | {guest for guest in shelf.guests if guest.stem == slug}
 
 
@@ -119,7 +122,7 @@ def _row(entry: Entry, houses: Iterable[str]) -> tuple[str, ...]:
 
     rules = entry.rules
     least, most = rules.players
-    cases = len(entry.document.examples) + (len(entry.cases.cases) if entry.cases else 0)
+    cases = len(entry.document.examples) + sum(len(document.cases) for document, _ in entry.further)
     return (rules.slug, rules.name, f"{least} to {most} players", _many(len(rules.steps), "step"),
             _many(len(rules.clauses), "clause"), _many(cases, "case"),
             _lasts(fewer_elsewhere(entry, houses)))  # fmt: skip

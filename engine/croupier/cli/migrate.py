@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from croupier.rules.migrations import Migrated
     from croupier.spec import Fault
 
-FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "house": "*.yaml", "sources": "*.yaml", "rulings": "*.md"}
+FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "witnesses": "*.yaml", "house": "*.yaml", "sources": "*.yaml",
+           "rulings": "*.md"}  # fmt: skip
 PAPERS = ("glossary.yaml", "site.yaml", "renamed.yaml", "unproven.yaml")
 
 

@@ -105,7 +105,7 @@ def _source(rules: Rulebook, clause: Clause) -> str:
 
 def _scenarios(entry: Entry, clause: Clause) -> list[str]:
     """The cases that show the clause."""
-    examples = (*entry.document.examples, *(entry.cases.cases if entry.cases else ()))
+    examples = (*entry.document.examples, *(case for document, _ in entry.further for case in document.cases))
     return [example.id for example in examples if clause.id in example.clauses]
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from croupier.conformance.vector import Vector, deed_of
 from croupier.gherkin.checking import placed_examples, rules_for
 from croupier.gherkin.notation import read_example
-from croupier.gherkin.quiet import MOST_MOMENTS, quiet_action
 from croupier.play import CannotStart, start
 from croupier.proof import Allowed, Deed, Refused
+from croupier.proof.quiet import MOST_MOMENTS, quiet_action
 from croupier.table import Action
 
 if TYPE_CHECKING:

@@ -181,8 +181,7 @@ def parts_of(name: str) -> tuple[str, str]:
 def documents_of(library: Library, entry: Entry) -> Mapping[str, str]:
     """The documents that a variant's hands are made from: its own, those it extends, its cases, and every house."""
     found = [entry.written.path, *_extended(library, entry), *library.files("house", "*.yaml")]
-    if entry.cases_written:
-        found.append(entry.cases_written.path)
+    found += [further.path for _, further in entry.further]
     told = {f"{path.parent.name}/{path.name}": hashlib.sha256(path.read_bytes()).hexdigest() for path in found}
     return dict(sorted(told.items()))
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from croupier.conformance.cases import to_the_end, unambitious
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import action_of, deed_of
-from croupier.gherkin.quiet import MOST_MOMENTS
 from croupier.play import CannotStart, start
+from croupier.proof.quiet import MOST_MOMENTS
 from croupier.table import Action, Stakes
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from croupier.gherkin.quiet import QUIET
 from croupier.play import start
 from croupier.proof.playouts import STACKS, Setting, random_action
+from croupier.proof.quiet import QUIET
 from croupier.table import BETTING, Action, Stakes
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def edge_hands(kind: str, rules: Rulebook, random: Random) -> Iterator[Hand]:
     hand = start(
         rules,
         stacks=setting.stacks,
-        deck=setting.deck,  # type: ignore[arg-type]  # cards of that deck
+        deck=setting.deck,
         button=setting.button,
         stakes=setting.stakes,
     )

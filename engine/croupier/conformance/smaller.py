@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.conformance.mending import Wish, mended, wish_of
 from croupier.conformance.vector import rules_of
-from croupier.gherkin.quiet import QUIET
+from croupier.proof.quiet import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -16,8 +16,8 @@ from croupier.conformance.pipes import Peer, Trouble
 from croupier.conformance.vector import Vector, agreement, deed_of
 from croupier.conformance.wording import line, plain
 from croupier.evaluators import evaluator
-from croupier.gherkin.quiet import quiet_action
 from croupier.play import start
+from croupier.proof.quiet import quiet_action
 from croupier.table import Action, Stakes
 
 if TYPE_CHECKING:

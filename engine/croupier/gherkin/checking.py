@@ -32,16 +32,16 @@ class Placed:
 
 
 def placed_examples(entry: Entry) -> Iterator[Placed]:
-    """Every example of a variant: those of its own document first, then those of its further cases."""
+    """Every example of a variant: those of its own document first, then further cases, then witnesses."""
     for place, example in enumerate(entry.document.examples):
         yield Placed(example=example, source=entry.written.source, loc=("examples", place))
-    if entry.cases and entry.cases_written:
-        for place, example in enumerate(entry.cases.cases):
-            yield Placed(example=example, source=entry.cases_written.source, loc=("cases", place))
+    for document, written in entry.further:
+        for place, example in enumerate(document.cases):
+            yield Placed(example=example, source=written.source, loc=("cases", place))
 
 
 def told_cases(entry: Entry) -> tuple[Case, ...]:
-    """The cases that people wrote. Raises Untrue where one cannot be played: `check_cases` says where."""
+    """People's cases, then the witnesses. Raises Untrue where one cannot be played: `check_cases` says where."""
     return tuple(read_example(rules_for(entry, placed.example), placed.example) for placed in placed_examples(entry))
 
 

@@ -148,8 +148,7 @@ def _documents(library: Library, entry: Entry) -> Mapping[str, str]:
     """What the cases were made from, each with its SHA-256."""
     house = library.root / "house" / f"{entry.rules.house}.yaml"
     written = [entry.written.path, *([house] if house.exists() else [])]
-    if entry.cases_written:
-        written.append(entry.cases_written.path)
+    written += [further.path for _, further in entry.further]
     return {
         path.relative_to(library.root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(written)

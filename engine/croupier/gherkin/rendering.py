@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, cast
 
 from croupier.gherkin.narrating import STACK
-from croupier.gherkin.quiet import QUIET
 from croupier.gherkin.vocabulary import CARD_SLOTS, Role, sentences, tell_cards, tell_names
 from croupier.play import CannotStart, Hand, start
 from croupier.proof import Allowed, Barred, Deed, Expected, Refused
+from croupier.proof.quiet import QUIET
 from croupier.table import Action
 
 if TYPE_CHECKING:

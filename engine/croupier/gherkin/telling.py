@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, dealt_once, named
 from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.placing import Course, seat_of, situation, step_called
-from croupier.gherkin.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.play import CannotStart, Hand, IllegalAction, start
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
+from croupier.proof.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.table import Action, Card, Offer, Stakes
 
 if TYPE_CHECKING:

@@ -95,6 +95,11 @@ class Hand:
         return tuple(event for _, _, news in self._pasts() for event in read(news))
 
     @property
+    def news(self) -> tuple[Event, ...]:
+        """What the latest action brought; of a hand that has just begun, all that has happened."""
+        return tuple(read(self._past[2]))
+
+    @property
     def history(self) -> History:
         """How the hand was begun, and every action since."""
         began = self._table.rules

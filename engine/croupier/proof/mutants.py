@@ -180,12 +180,9 @@ def unlike(one: Rulebook, other: Rulebook) -> frozenset[str]:
 
 
 def _all_options(rules: Rulebook) -> dict[str, object]:
-    of_steps = {
-        f"{step.slug}.{option}": getattr(step.phase, field_of(kind, option))
-        for step in rules.steps
-        for kind in [type(step.phase)]
-        for option in options(kind)
-        if option not in NAMES
-    }
-    of_policies = {f"policy.{word}": answer for word, answer in rules.policies.items()}
-    return {**of_steps, **of_policies, "players": rules.players, "deck": rules.deck}
+    found: dict[str, object] = {f"policy.{word}": answer for word, answer in rules.policies.items()}
+    for step in rules.steps:
+        kind: type = type(step.phase)
+        named = {option: field_of(kind, option) for option in options(kind) if option not in NAMES}
+        found |= {f"{step.slug}.{option}": getattr(step.phase, field) for option, field in named.items()}
+    return {**found, "players": rules.players, "deck": rules.deck}

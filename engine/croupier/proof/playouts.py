@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from croupier.rules import Rulebook
-    from croupier.table import Offer
+    from croupier.table import Card, Offer
 
 STACKS = (1, 2, 3, 5, 8, 13, 20, 50, 100)
 """Short ones and deep ones, so that there are all-ins and side pots."""
@@ -28,7 +28,7 @@ class Setting:
 
     stacks: tuple[int, ...]
     button: int
-    deck: tuple[str, ...]
+    deck: tuple[Card, ...]
     stakes: Stakes
 
 
@@ -81,7 +81,7 @@ def random_hand(rules: Rulebook, random: Random) -> Hand:
 def random_hands(rules: Rulebook, random: Random, setting: Setting | None = None) -> Iterator[Hand]:
     """A hand at each of its moments, from the deal to the end; in a random setting where none is given."""
     setting = setting or random_setting(rules, random)
-    hand = start(rules, stacks=setting.stacks, deck=setting.deck, button=setting.button, stakes=setting.stakes)  # type: ignore[arg-type]
+    hand = start(rules, stacks=setting.stacks, deck=setting.deck, button=setting.button, stakes=setting.stakes)
     yield hand
     while hand.actor is not None:
         hand = hand.act(random_action(hand, random))

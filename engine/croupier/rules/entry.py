@@ -58,6 +58,9 @@ class Entry:
     """The variant that this one extends."""
     cases: CasesDocument | None
     cases_written: Written | None
+    witnesses: CasesDocument | None
+    """The cases that were found by a search for what tells the rules from others."""
+    witnesses_written: Written | None
     make: Callable[[Entry, tuple[str, ...], str | None], Rulebook]
     """Compiles the rulebook of an entry under house rules, in another house."""
     drawn_up: Callable[[Entry, tuple[str, ...], str | None], tuple[Subject, Plan]]
@@ -77,6 +80,13 @@ class Entry:
         if (names, house) not in self._made:
             self._made[names, house] = self.make(self, names, house)
         return self._made[names, house]
+
+    @property
+    def further(self) -> Iterator[tuple[CasesDocument, Written]]:
+        """The documents of its further cases, people's first, each with where it is written."""
+        for document, written in ((self.cases, self.cases_written), (self.witnesses, self.witnesses_written)):
+            if document and written:
+                yield document, written
 
     @property
     def profiles(self) -> Iterator[tuple[str, ...]]:

@@ -68,7 +68,7 @@ class Library(Folder):
     def variants(self) -> dict[str, Entry]:
         """The variants that compile, by slug, in alphabetical order."""
         found = {slug: entry for slug in self.written if (entry := self._entry(slug)) is not None}
-        for slug, (written, _) in self._cases.items():
+        for slug, (written, _) in (*self._cases.items(), *self._witnesses.items()):
             closed = any(self._concerns(fault, "variants") for fault in self.faults)
             if slug not in self.named("variants") and not closed:
                 message = f"there is no variant `{slug}` for these cases"
@@ -106,7 +106,14 @@ class Library(Folder):
 
     @cached_property
     def _cases(self) -> dict[str, tuple[Written, CasesDocument]]:
-        read = self.read("cases", CasesDocument, without=self.sound)
+        return self._cases_in("cases")
+
+    @cached_property
+    def _witnesses(self) -> dict[str, tuple[Written, CasesDocument]]:
+        return self._cases_in("witnesses")
+
+    def _cases_in(self, folder: str) -> dict[str, tuple[Written, CasesDocument]]:
+        read = self.read(folder, CasesDocument, without=self.sound)
         return {written.slug: (written, document) for written, document in read}
 
     @cached_property
@@ -140,7 +147,7 @@ class Library(Folder):
             mine = [each for each in found if not orphan or each.place.path == written.source.path]
             self.faults.extend(at_home(mine, written.source, ()))
             return None
-        cases = self._cases.get(slug)
+        cases, witnesses = self._cases.get(slug), self._witnesses.get(slug)
         entry = Entry(
             written=written,
             document=document,
@@ -149,6 +156,8 @@ class Library(Folder):
             parent=parent,
             cases=cases[1] if cases else None,
             cases_written=cases[0] if cases else None,
+            witnesses=witnesses[1] if witnesses else None,
+            witnesses_written=witnesses[0] if witnesses else None,
             make=self._profile,
             drawn_up=self._drawn_up,
         )

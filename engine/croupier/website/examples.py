@@ -24,7 +24,7 @@ GROUNDS: Mapping[str, str] = {
     "public case": "a case settled in public",
     "second voter": "confirmed by a second engine",
     "person": "worked out by hand",
-    "derived": "as the engine plays it",
+    "derived": "derived: as the engine plays it",
 }
 
 

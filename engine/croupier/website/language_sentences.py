@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.checking import placed_examples
-from croupier.gherkin.quiet import LATE
 from croupier.gherkin.vocabulary import vocabulary
 from croupier.phases import every_phase
+from croupier.proof.quiet import LATE
 from croupier.website.language_keys import code, entries, kicker, told
 from croupier.website.page import page
 from croupier.website.prose import link, listed, note

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from croupier.gherkin.checking import told_cases
 from croupier.proof.killing import concerned
 from croupier.proof.ledger import read_ledger
+from croupier.website.examples import GROUNDS
 from croupier.website.marked import Rules, table, verbatim
 from croupier.website.page import page
 from croupier.website.prose import capital, drawn, link, listed, note, safe
-from croupier.website.questions import GROUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from croupier.phases import Clause
@@ -129,7 +129,7 @@ class _Proof:
         """Each sentence in the order of the page, the hands that show it, and how it could be got wrong."""
         slug = self.entry.rules.slug
         for section in self.links.parts[slug]:
-            yield f"## {section.number}. {safe(section.title)} {{ #{section.slug} }}"
+            yield f"## {section.number}. {safe(section.title)} {{ #{section.id} }}"
             for said in (said for paragraph in section.paragraphs for said in paragraph.said):
                 for clause in said.clauses:
                     yield self._clause(clause, cases, verdicts)

@@ -20,6 +20,16 @@ MOST_MOMENTS = 2_000
 """Of a hand that ends: an implementation may be one that never gets there."""
 
 
+def finished(hand: Hand) -> Hand:
+    """The hand played on quietly, to its end or to where somebody must be spoken of."""
+    for _ in range(MOST_MOMENTS):
+        action = None if hand.actor is None else quiet_action(hand, 0)
+        if action is None or hand.refusal(action):
+            break
+        hand = hand.act(action)
+    return hand
+
+
 def quiet_action(hand: Hand, shuffles: int) -> Action | None:
     """The quiet action of whoever is to act; None if they must be spoken of. `shuffles` is the seed of a reshuffle."""
     assert hand.actor is not None, "somebody is to act"
