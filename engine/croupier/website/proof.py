@@ -30,11 +30,15 @@ _ABOUT = (
     "A sentence of the rules is worth something if somebody could get it wrong and be found out. So every option of "
     "every game here is changed, each on its own, in every way that makes sense: a number by one, a word for every "
     "other, a step left out, two exchanged, the ranking got wrong. Each change makes another game, a *mutant*, and a "
-    "hand that people wrote down must come out otherwise in it. Where none does, the mutant has to be shown to play the "
-    "same in a *small world*, a corner of the game so small that every hand in it was played."
+    "hand that people wrote down must come out otherwise in it. Where none does, the mutant has to be shown to play "
+    "the same in a *small world*, a corner of the game so small that every hand in it was played."
+)
+_COUNTED = (
+    "All of it is counted with no house rule, with each, and with each pair in force. `croupier prove` makes the proof; "
+    "`croupier prove --json` prints it for programs."
 )
 _KINDS = {
-    "killed": "A hand of a case comes out otherwise, or something is refused that the case does, or the other way round.",
+    "killed": "A hand comes out otherwise, or something is refused that should not be, or the other way round.",
     "stillborn": "It makes no game that could be played, and `croupier check` says why.",
     "equivalent": "It plays the same hands; every hand of a small world that asks for the option was played both ways.",
     "unreachable": "It would matter only where no hand can get.",
@@ -89,8 +93,7 @@ def _index(library: Library, ledgers: dict[str, Ledger]) -> str:
         table(head, rows),
         "## What can become of a mutant { #verdicts }",
         "\n".join(f"**{capital(kind)}**\n:   {words}\n" for kind, words in _KINDS.items()),
-        "All of it is counted with no house rule, with each, and with each pair in force. `croupier prove` makes the "
-        "proof; `croupier prove --json` prints it for programs.",
+        _COUNTED,
     ]
     return page("The proof", summary, "features/proof/", blocks)
 
