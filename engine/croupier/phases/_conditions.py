@@ -98,6 +98,11 @@ def allowing(condition: str, cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card[0] == rank)
 
 
+def ranks(limit: Limit) -> frozenset[str]:
+    """The ranks that the conditions speak of."""
+    return frozenset(map(_rank, exceptions(limit))) - {""}
+
+
 def said(limit: Limit) -> str:
     """`any number of cards`; `up to three cards, or four while keeping an ace or a wild card`."""
     by_count: dict[Count, list[str]] = {}

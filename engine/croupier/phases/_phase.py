@@ -127,6 +127,10 @@ class Phase:
         """The numbers among the options that policies speak of; see `Record.number`."""
         return {}
 
+    def heeds(self) -> frozenset[str]:
+        """The ranks of cards that decide here what a player may do; cards of all others are alike to this step."""
+        return frozenset()
+
     def others(self, option: str, earlier: tuple[Step, ...], hand: int) -> Iterator[object]:
         """What else an option of this step could be, None for left out: whatever might be mistaken for it.
 

@@ -49,6 +49,7 @@ class TakeBack(Phase):
         if table.policies["all_in_exchanges"] == "do not take part":
             order = table.able_among(order)
         recovery = self._recovery
+        table.round = ()
         table.queue = tuple([seat for seat in order if recovery.pile(table, seat)])
         self._pass_on(table)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.play.recording import History, recorded
 from croupier.play.starting import check_start
+from croupier.play.state import everywhere, state
 from croupier.play.view import View, unseen, view
 from croupier.policies import next_dealer
 from croupier.table import Action, Event, Offer, Record, Stakes, Table, pots
@@ -15,7 +16,7 @@ from croupier.table.pots import split
 from croupier.table.state import TableRules
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from croupier.phases import Phase
     from croupier.rules import Rulebook
@@ -96,8 +97,18 @@ class Hand:
 
     @property
     def news(self) -> tuple[Event, ...]:
-        """What the latest action brought; of a hand that has just begun, all that has happened."""
+        """What the latest action brought, the whole truth; before the first action, what dealing did."""
         return tuple(read(self._past[2]))
+
+    @property
+    def state(self) -> Hashable:
+        """All that decides how the hand goes on: of hands begun alike, equal ones are the same from now on."""
+        return state(self._table)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card of the deck, wherever it lies, the whole truth; in no order that means anything."""
+        return everywhere(self._table)
 
     @property
     def history(self) -> History:

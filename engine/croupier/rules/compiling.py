@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -89,6 +89,22 @@ def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tup
         clauses=_merged(_clauses(plan.players, steps, shares, policies)),
         authorities=MappingProxyType({}),
         rankings=tuple(share.ranking for share in shares),
+        stakes_read=_stakes_read(steps),
+        cards_dealt=sum(step.phase.cards() for step in steps),
+    )
+
+
+def recompiled(rules: Rulebook, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Rulebook:
+    """The rulebook with other steps and other shares of the pot, and the clauses that follow. Nothing is checked.
+
+    For proofs, which play with phases and rankings that no document can name.
+    """
+    return replace(
+        rules,
+        steps=steps,
+        shares=shares,
+        rankings=tuple(share.ranking for share in shares),
+        clauses=_merged(_clauses(rules.players, steps, shares, rules.policies)),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
     )

@@ -34,8 +34,8 @@ _ABOUT = (
     "the same in a *small world*, a corner of the game so small that every hand in it was played."
 )
 _COUNTED = (
-    "All of it is counted with no house rule, with each, and with each pair in force. `croupier prove` makes the proof; "
-    "`croupier prove --json` prints it for programs."
+    "All of it is counted with no house rule, with each, and with each pair in force. `croupier prove` makes the "
+    "proof; `croupier prove --json` prints it for programs."
 )
 _KINDS = {
     "killed": "A hand comes out otherwise, or something is refused that should not be, or the other way round.",

@@ -167,6 +167,10 @@ class Draw(Phase):
         found = {"usually": usual} if _conditions.exceptions(self.up_to) and usual != "all" else {}
         return {**found, "in a row": self.in_a_row} if self.in_a_row else found
 
+    def heeds(self) -> frozenset[str]:
+        """Those whose keeping allows more cards."""
+        return _conditions.ranks(self.up_to)
+
     def needs(self) -> Mapping[str, int]:
         """What must be discarded must be there."""
         return {"at_least": self.at_least}

@@ -1,0 +1,98 @@
+"""Rankings for proofs only: of one card, and in an order that a world hands out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from croupier.evaluators import Category
+from croupier.rules.compiling import recompiled
+from croupier.table.cards import RANK_NAMES, RANKS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from croupier.evaluators import Evaluator
+    from croupier.phases import Step
+    from croupier.rules import Rulebook
+    from croupier.table import Card
+
+
+class _Plain:
+    """What a ranking says of itself, where each strength is a category of its own."""
+
+    word: ClassVar[str]
+    hand_size: ClassVar[int]
+    remarks: ClassVar[str] = ""
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """Each strength in words."""
+        raise NotImplementedError
+
+    def rank(self, cards: Sequence[Card]) -> int:
+        """The strength."""
+        raise NotImplementedError
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """One a strength, best first."""
+        names = [self.names[strength] for strength in sorted(self.names, reverse=True)]
+        return tuple(Category(name=name, cards=(), meaning="", ties="", count=0) for name in names)
+
+    def mistakes(self) -> Iterator[tuple[str, Callable[[Sequence[Card]], int]]]:
+        """None: it is no ranking of a variant."""
+        return iter(())
+
+    def category(self, cards: Sequence[Card]) -> str:
+        """The strength in words."""
+        return self.names[self.rank(cards)]
+
+    describe = category
+
+    def says(self, cards: Sequence[Card], words: str) -> bool:
+        """Whether these are the words."""
+        return words == self.category(cards)
+
+
+class OneCard(_Plain):
+    """Hands of one card: its rank."""
+
+    word = "one card"
+    hand_size = 1
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """`king`."""
+        return dict(enumerate(RANK_NAMES.values()))
+
+    def rank(self, cards: Sequence[Card]) -> int:
+        """The card's rank."""
+        (card,) = cards
+        return RANKS.index(card[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(_Plain):
+    """Hands in an order that was laid down, whatever their cards are."""
+
+    strengths: Mapping[frozenset[Card], int]
+
+    word = "ordered"
+    hand_size = 5
+
+    def rank(self, cards: Sequence[Card]) -> int:
+        """What was laid down for this hand."""
+        return self.strengths[frozenset(cards)]
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """`strength 2`."""
+        return {strength: f"strength {strength}" for strength in self.strengths.values()}
+
+
+def ranked_by(rules: Rulebook, ranking: _Plain, steps: tuple[Step, ...] | None = None) -> Rulebook:
+    """The rules with that ranking for every share of the pot, and perhaps with other steps."""
+    shares = tuple(replace(share, ranking=cast("Evaluator", ranking)) for share in rules.shares)
+    return recompiled(rules, rules.steps if steps is None else steps, shares)
