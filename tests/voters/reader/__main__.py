@@ -18,11 +18,12 @@ from tests.voters.reader.play import play
 from tests.voters.reader.ranking import strength
 from tests.voters.reader.sentences import Rules, read
 
+VARIANTS = ["bounce-back", "double-draw", "five-card-draw"]
 STARTED = {
     "protocol": 1,
     "implementation": {"name": "reader", "version": "1.0.0", "language": "Python"},
     "levels": ["ranking", "result", "legal", "full"],
-    "variants": ["bounce-back", "double-draw", "five-card-draw"],
+    "variants": VARIANTS,
     "rankings": ["high"],
 }
 
@@ -30,8 +31,7 @@ STARTED = {
 @cache
 def rules_of(profile: str) -> Rules:
     """The rules of that profile, from the sentences that the command prints."""
-    beside = Path(sys.executable).with_name("croupier")
-    command = str(beside) if beside.exists() else shutil.which("croupier") or "croupier"
+    command = shutil.which("croupier", path=Path(sys.executable).parent) or "croupier"
     shown = subprocess.run([command, "show", profile, "--json"], check=True, capture_output=True, encoding="utf-8")
     clauses = json.loads(shown.stdout)["clauses"]
     for old, new in zip(sys.argv[1::2], sys.argv[2::2], strict=True):
@@ -42,14 +42,14 @@ def rules_of(profile: str) -> Rules:
 def profile_of(asked: dict[str, Any]) -> str:
     """The variant with its house rules, in its house, as the command line has it."""
     switches = [rule.replace(" ", "-") for rule in asked.get("house_rules", [])]
-    return "+".join([asked["variant"], *switches]) + "@" + asked["house"]
+    return f"{'+'.join([asked['variant'], *switches])}@{asked['house']}"
 
 
 def answer(game: dict[str, str], asked: dict[str, Any]) -> dict[str, Any]:
     match asked["cmd"], asked.get("level"):
         case "start", _:
             return STARTED
-        case "variant", _ if asked["variant"] not in STARTED["variants"]:
+        case "variant", _ if asked["variant"] not in VARIANTS:
             return {"unsupported": "no page of that game has been read"}
         case "variant", _:
             game["profile"] = profile_of(asked)

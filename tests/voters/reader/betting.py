@@ -10,23 +10,23 @@ class Round:
     """What counts in one round: how high the bets are, and how high the last full one was."""
 
     def __init__(self, hand: Hand) -> None:
-        self.hand, self.bet = hand, hand.stakes["bet"]
+        self.hand = hand
+        self.bet: int = hand.stakes["bet"]
         self.highest = self.full = self.fulls = self.largest = 0
         self.acted: set[int] = set()
         self.limit_game = hand.betting in {"fixed limit", "spread limit"}
         self.capped = self.limit_game and len(hand.alive) != hand.rules["unlimited"]
 
     def raise_in_full(self) -> int:
-        return self.bet if self.hand.betting == "fixed limit" else max(self.largest, self.bet)
+        return max(self.bet, 0 if self.hand.betting == "fixed limit" else self.largest)
 
     def asked(self, seat: int) -> bool:
         """Who owes chips, or has not acted while a bet of theirs could be answered."""
-        if not self.hand.has_chips(seat):
-            return False
-        return self.hand.bets[seat] < self.highest or (seat not in self.acted and self.answerable(seat))
+        owes = self.hand.bets[seat] < self.highest
+        return self.hand.stacks[seat] > 0 and (owes or (seat not in self.acted and self.answerable(seat)))
 
     def answerable(self, seat: int) -> bool:
-        return any(self.hand.has_chips(other) for other in self.hand.alive if other != seat)
+        return any(self.hand.stacks[other] for other in self.hand.alive if other != seat)
 
     def offers(self, seat: int) -> list[Offer]:
         owes = self.highest - self.hand.bets[seat]
@@ -34,7 +34,7 @@ class Round:
         offers: list[Offer] = [{"verb": "call", "price": price} if owes else {"verb": "check"}]
         if bounds := self.bounds(seat, owes):
             offers.append({"verb": "raise" if self.highest else "bet", "min": bounds[0], "max": bounds[1]})
-        if owes or self.hand.rules["free_fold"]:
+        if owes or self.hand.rules.says("free_fold"):
             offers.append({"verb": "fold"})
         return offers
 
@@ -42,11 +42,9 @@ class Round:
         """The least and the most that the seat may bet or raise to, or nothing."""
         rules, total = self.hand.rules, self.hand.bets[seat] + self.hand.stacks[seat]
         reopens = SHARE[rules["reopens" if self.limit_game else "reopens_big"]]
-        if not self.answerable(seat) or total <= self.highest:
+        if not self.answerable(seat) or (self.capped and self.fulls - 1 >= rules["raises"]):
             return None
-        if self.capped and self.fulls - 1 >= rules["raises"]:
-            return None
-        if seat in self.acted and owes * reopens < self.raise_in_full():
+        if total <= self.highest or (seat in self.acted and owes * reopens < self.raise_in_full()):
             return None
         least = self.highest + self.raise_in_full()
         match self.hand.betting:
@@ -62,46 +60,34 @@ class Round:
         least, most = min(least, total), min(most, total)
         return (least, most) if least <= most else None
 
-    def stake(self, seat: int, chips: int) -> None:
-        """A bet or a raise to that many chips."""
-        hand, counts = self.hand, SHARE[self.hand.rules["counts"]]
-        verb, moved = "raise" if self.highest else "bet", chips - hand.bets[seat]
-        if (chips - self.full) * counts >= self.raise_in_full():
-            self.full, self.fulls = chips, self.fulls + 1
-        self.largest, self.highest = max(self.largest, chips - self.highest), chips
-        hand.pay(seat, moved)
-        hand.raiser = seat
-        hand.log(verb, seat=seat, chips=moved, to=chips)
-
     def act(self, seat: int) -> None:
-        hand = self.hand
+        hand, verb, highest = self.hand, self.hand.deed["verb"], self.highest
         self.acted.add(seat)
-        match hand.deed["verb"]:
-            case "check":
-                hand.log("check", seat=seat)
-            case "fold":
-                hand.fold(seat)
-            case "call":
-                chips = min(self.highest - hand.bets[seat], hand.stacks[seat])
-                hand.pay(seat, chips)
-                hand.log("call", seat=seat, chips=chips, to=hand.bets[seat])
-            case _:
-                self.stake(seat, hand.deed["chips"])
+        if verb == "fold":
+            return hand.fold(seat)
+        if verb == "check":
+            return hand.log("check", seat=seat)
+        total = hand.bets[seat] + hand.stacks[seat]
+        to = min(highest, total) if verb == "call" else hand.deed["chips"]
+        hand.log(verb, seat=seat, chips=to - hand.bets[seat], to=to)
+        hand.pay(seat, to - hand.bets[seat])
+        if verb == "call":
+            return None
+        if (to - self.full) * SHARE[hand.rules["counts"]] >= self.raise_in_full():
+            self.full, self.fulls = to, self.fulls + 1
+        self.largest, self.highest, hand.raiser = max(self.largest, to - highest), to, seat
+        return None
 
 
 def bet(hand: Hand, step: Settings) -> Asking:
     """Everybody in turn, until nobody has a bet to answer."""
-    hand.bets, hand.raiser = [0] * hand.size, None
-    play, at, begun = Round(hand), hand.first(step), False
-    hand.beginner = at
-    while asked := [seat for seat in hand.clockwise(at) if play.asked(seat)]:
+    hand.raiser, hand.beginner = None, hand.first(step)
+    play, at = Round(hand), hand.beginner
+    while len(hand.alive) > 1 and (asked := [seat for seat in hand.clockwise(at) if play.asked(seat)]):
         seat = asked[0]
-        if not begun:
-            hand.beginner, begun = seat, True
+        if not play.acted:
+            hand.beginner = seat
         yield seat, play.offers(seat)
         play.act(seat)
         at = hand.after(seat)
-        if len(hand.alive) == 1:
-            break
     hand.give_back()
-    hand.bets = [0] * hand.size

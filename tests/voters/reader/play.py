@@ -40,7 +40,7 @@ def fits(deed: Deed, offer: Offer) -> bool:
     if takes and sorted(takes) != sorted(offer.get("takes", [])):
         return False
     least, most = offer.get("choose", (0, 0))
-    return least <= len(cards) <= most and offer.get("min", 0) <= chips <= offer.get("max", 0)
+    return bool(least <= len(cards) <= most and offer.get("min", 0) <= chips <= offer.get("max", 0))
 
 
 def play(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:

@@ -14,15 +14,6 @@ class UnknownSentence(Exception):
     """The page says something that the reader does not understand, or does not say what it needs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A sentence of the table: its words, as a pattern, and what it settles."""
-
-    pattern: re.Pattern[str]
-    settings: Settings
-    always: bool
-
-
 @dataclass(slots=True)
 class Rules:
     """The settings of a game: those that hold everywhere, and those of each step, in the order of play."""
@@ -35,37 +26,41 @@ class Rules:
             raise UnknownSentence(f"no sentence says anything about {name!r}")
         return self.general[name]
 
+    def says(self, name: str) -> bool:
+        return name in self.general
 
-def table() -> list[Entry]:
-    """The sentences that the reader understands."""
-    entries = []
+
+def table() -> dict[str, Settings | None]:
+    """The sentences that the reader understands, as patterns: what each settles, or nothing if it has to be there."""
+    entries: dict[str, Settings | None] = {}
     text = re.sub(r"^#.*\n", "", TABLE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     for block in text.strip().split("\n\n"):
         words, arrow, means = block.partition("\n-> ")
-        settings = dict(pair.split(" = ") for pair in means.split("; ")) if " = " in means else {}
         pattern = re.escape(" ".join(words.split())).replace(r"\ ", " ")
         pattern = re.sub(r"\\{(\w+)\\.\\.\\.\\}", r"(?P<\1>.+)", pattern)
         pattern = re.sub(r"\\{(\w+)\\}", r"(?P<\1>[\\w]+)", pattern)
-        entries.append(Entry(re.compile(pattern), settings, not arrow and "{" not in words))
+        settings = dict(pair.split(" = ") for pair in means.split("; ") if "=" in pair)
+        entries[pattern] = settings if arrow or "{" in words else None
     return entries
 
 
 def read(clauses: list[dict[str, str]]) -> Rules:
     """The game that these clauses describe, each with its `id` and its `text`."""
-    rules, entries, kept = Rules(), table(), set[re.Pattern[str]]()
+    rules, entries = Rules(), table()
+    missing = {pattern for pattern, settings in entries.items() if settings is None}
     for clause in clauses:
         place = clause["id"].partition("/")[2].partition(".")[0]
-        of_step = place not in {"players", "deck", "betting", "policy", "pot"}
-        settings = rules.steps.setdefault(place, {}) if of_step else rules.general
-        for sentence in re.split(r"(?<=\.) (?=[A-Z])", clause["text"].replace("’", "'")):
-            entry = next((entry for entry in entries if entry.pattern.fullmatch(sentence)), None)
-            if entry is None or not (found := entry.pattern.fullmatch(sentence)):
+        everywhere = place in {"players", "deck", "betting", "policy", "pot"}
+        settings = rules.general if everywhere else rules.steps.setdefault(place, {})
+        for sentence in re.split(r"(?<=\.) (?=[A-Z])", clause["text"]):
+            pattern = next((each for each in entries if re.fullmatch(each, sentence)), None)
+            if pattern is None or not (found := re.fullmatch(pattern, sentence)):
                 raise UnknownSentence(f"{clause['id']} says what is not understood: {sentence}")
-            kept.add(entry.pattern)
-            settings.update(entry.settings)
-            settings.update((name, number(text)) for name, text in found.groupdict().items())
-    if missing := [entry.pattern.pattern for entry in entries if entry.always and entry.pattern not in kept]:
-        raise UnknownSentence(f"no sentence says: {missing[0]}")
+            missing.discard(pattern)
+            settings |= entries[pattern] or {}
+            settings |= {name: number(text) for name, text in found.groupdict().items()}
+    if missing:
+        raise UnknownSentence(f"no sentence says: {min(missing)}")
     return rules
 
 

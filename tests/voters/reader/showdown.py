@@ -24,12 +24,11 @@ def order(hand: Hand) -> list[int]:
     return seats
 
 
-def showdown(hand: Hand, step: Settings) -> Asking:
+def showdown(hand: Hand, _: Settings) -> Asking:
     """Whoever can still win shows; the beaten show or muck; then every pot is paid."""
     rules, shown = hand.rules, dict[int, int]()
-    everybody = rules["losers"] == "show" or (
-        rules.general.get("all_in_shows") and not all(hand.stacks[seat] for seat in hand.alive)
-    )
+    all_in = not all(hand.stacks[seat] for seat in hand.alive)
+    everybody = rules["losers"] == "show" or (rules.says("all_in_shows") and all_in)
     for seat in order(hand):
         worth = strength(hand.hands[seat], rules["ladder"])
         beaten = all(
