@@ -1,31 +1,37 @@
-"""Proofs made on all cores, and kept until something changes on which they rest."""
+"""Proofs made on all cores, and searches for what is still to be proven."""
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict
 from functools import cache
-from hashlib import sha256
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from croupier.gherkin.checking import told_cases
-from croupier.proof.ledger import Ledger, read_ledger
+from croupier.gherkin.witnessing import told_witness
+from croupier.proof.mutants import mutants, unlike
 from croupier.proof.proving import PARTS, Findings, Part, Subject, found, ledger
+from croupier.proof.seeking import witnesses
+from croupier.proof.settling import profile
+from croupier.proof.worlds import explore, tell_apart, worlds
 from croupier.rules import Library
+from croupier.rules.documents import Example
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from croupier.proof.ledger import Ledger
     from croupier.rules import Entry
 
-HEADER = "Written by `croupier prove`."
-_ROOMS = ("table", "evaluators", "spec", "policies", "phases", "rules", "play", "proof", "gherkin")
-"""On which a proof rests."""
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+MOST_WITNESSES = 4
+"""Ways in which a mutant was seen to part, that are tried to be told."""
 
 
 class Task(NamedTuple):
@@ -35,6 +41,23 @@ class Task(NamedTuple):
     guests: tuple[Path, ...]
     slug: str
     part: Part
+
+
+class Search(NamedTuple):
+    """A mutant that is open, for another process to look into."""
+
+    root: Path
+    guests: tuple[Path, ...]
+    slug: str
+    house_rules: tuple[str, ...]
+    mutant: str
+
+
+class Sought(NamedTuple):
+    """What a search came to: a case that tells the mutant from the right rules, or a world in which they are one."""
+
+    example: Example | None = None
+    world: str = ""
 
 
 def subject(shelf: Library, entry: Entry) -> Subject:
@@ -47,10 +70,27 @@ def proven(shelf: Library, slugs: Sequence[str], tick: Callable[[str], None]) ->
     tasks = [Task(shelf.root, shelf.guests, slug, part) for part in PARTS for slug in slugs]
     tasks.sort(key=lambda task: -_weight(shelf.variants[task.slug], task.part))
     parts: dict[str, list[Findings]] = {slug: [] for slug in slugs}
-    for task, findings in _made(tasks):
+    for task, findings in _on_all_cores(_make, tasks):
         parts[task.slug].append(findings)
         tick(f"{task.slug}: {task.part}")
     return {slug: ledger(subject(shelf, shelf.variants[slug]), parts[slug]) for slug in slugs}
+
+
+def searches(shelf: Library, it: Ledger) -> Iterator[Search]:
+    """The mutants that are open, those under pairs of house rules left out: they are the same under fewer."""
+    entry = shelf.variants[it.variant]
+    names = {profile(it.variant, each): each for each in entry.profiles if len(each) <= 1}
+    for verdict in it.of("open"):
+        where, _, mutant = verdict.mutant.partition("/")
+        if where in names:
+            yield Search(shelf.root, shelf.guests, it.variant, names[where], mutant)
+
+
+def sought(asked: Sequence[Search], tick: Callable[[str], None]) -> Iterator[tuple[Search, Sought]]:
+    """A hand for each mutant that tells it from the right rules, or a small world; on all cores."""
+    for search, found_ in _on_all_cores(_seek, asked):
+        tick(search.mutant)
+        yield search, found_
 
 
 def _weight(entry: Entry, part: Part) -> int:
@@ -59,13 +99,14 @@ def _weight(entry: Entry, part: Part) -> int:
     return {"mutants": 2 * profiles, "teeth": 8 + profiles, "worlds": 9 + profiles}[part]
 
 
-def _made(tasks: Sequence[Task]) -> Iterator[tuple[Task, Findings]]:
-    jobs = min(_cores(), len(tasks))
-    if jobs <= 1:
-        yield from ((task, _make(task)) for task in tasks)
+def _on_all_cores(work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[tuple[Job, Result]]:
+    """Each job with its result, as they come."""
+    hands = min(_cores(), len(jobs))
+    if hands <= 1:
+        yield from ((job, work(job)) for job in jobs)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running = {pool.submit(_make, task): task for task in tasks}
+    with ProcessPoolExecutor(hands, mp_context=get_context("spawn")) as pool:
+        running = {pool.submit(work, job): job for job in jobs}
         try:
             for done in as_completed(running):
                 yield running[done], done.result()
@@ -79,6 +120,21 @@ def _make(task: Task) -> Findings:
     return found(subject(shelf, shelf.variant(task.slug)), task.part)
 
 
+def _seek(search: Search) -> Sought:
+    entry = _shelf(search.root, search.guests).variant(search.slug)
+    rules = entry.under(search.house_rules)
+    mutant = next(each for each in mutants(entry, search.house_rules) if each.id == search.mutant)
+    assert mutant.rules is not None, "what is open compiles"
+    for witness in islice(witnesses(rules, mutant.rules, Random(1)), MOST_WITNESSES):  # noqa: S311 - the same each time
+        if example := told_witness(entry, search.house_rules, mutant, witness):
+            return Sought(example=example)
+    changed = unlike(rules, mutant.rules)
+    for world in worlds(rules):
+        if changed and changed <= explore(world, rules).reads and not tell_apart(world, rules, mutant.rules):
+            return Sought(world=world.name)
+    return Sought()
+
+
 @cache
 def _shelf(root: Path, guests: tuple[Path, ...]) -> Library:
     return Library(root, guests)
@@ -86,53 +142,3 @@ def _shelf(root: Path, guests: tuple[Path, ...]) -> Library:
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-
-
-# What is kept
-
-
-def text_of(it: Ledger, rests_on: str) -> str:
-    """A ledger as its file tells it."""
-    verdicts = [{key: value for key, value in asdict(verdict).items() if value != ""} for verdict in it.verdicts]
-    lines = ",\n  ".join(json.dumps(verdict, ensure_ascii=False) for verdict in verdicts)
-    head = {"generated": HEADER, "rests_on": rests_on, **it.plain()}
-    body = json.dumps(head, ensure_ascii=False, indent=1)
-    return f'{body[:-2]},\n "verdicts": [\n  {lines}\n ]\n}}\n'
-
-
-def kept(path: Path, rests_on: str) -> Ledger | None:
-    """The ledger of a file, if it is ours and nothing has changed since."""
-    try:
-        said = json.loads(path.read_text(encoding="utf-8"))
-        return read_ledger(said) if said["rests_on"] == rests_on else None
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        return None
-
-
-def rests_on(shelf: Library, slug: str) -> str:
-    """A print of whatever the proof of a variant rests on: its documents, those it extends, and our own modules."""
-    lines = [_engine()]
-    for each in (slug, *shelf.line(slug)):
-        lines += [_said(shelf, folder, each) for folder in ("variants", "cases", "witnesses")]
-    houses = sorted((shelf.root / "house").glob("*.yaml"))
-    lines += [_print(path) for path in (*houses, shelf.root / "unproven.yaml")]
-    return sha256("\n".join(lines).encode()).hexdigest()
-
-
-def _said(shelf: Library, folder: str, slug: str) -> str:
-    guest = next((path for path in shelf.guests if path.stem == slug), None)
-    return _print(guest if guest and folder == "variants" else shelf.root / folder / f"{slug}.yaml")
-
-
-def _print(path: Path) -> str:
-    try:
-        return f"{path.name} {sha256(path.read_bytes()).hexdigest()}"
-    except OSError:
-        return f"{path.name} -"
-
-
-@cache
-def _engine() -> str:
-    package = Path(__file__).parent.parent
-    modules = sorted(path for room in _ROOMS for path in (package / room).rglob("*.py"))
-    return "\n".join(f"{path.relative_to(package).as_posix()} {_print(path)}" for path in modules)

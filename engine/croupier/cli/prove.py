@@ -11,7 +11,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import FINDINGS, FINE, colourful, common, on_shelf, sound, spec_folder, variants_for_shell
+from croupier.cli._common import (
+    FINDINGS,
+    FINE,
+    colourful,
+    common,
+    on_shelf,
+    own_folder,
+    sound,
+    spec_folder,
+    variants_for_shell,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -24,9 +34,10 @@ if TYPE_CHECKING:
 @click.argument("variants", nargs=-1, metavar="[VARIANT]...", shell_complete=variants_for_shell)
 @click.option("--json", "as_json", is_flag=True, help="Print the ledgers as a JSON list.")
 @click.option("--anew", is_flag=True, help="Prove once more what was proven before, and rests on the same.")
+@click.option("--seek", is_flag=True, help="Seek a hand for every mutant that is open, and add it to spec/witnesses/.")
 @common
 @click.pass_context
-def command(ctx: click.Context, *, variants: tuple[str, ...], as_json: bool, anew: bool) -> None:
+def command(ctx: click.Context, *, variants: tuple[str, ...], as_json: bool, anew: bool, seek: bool) -> None:
     """Change the rules in every way a mistake could, and find for each change the hand that shows it.
 
     Each option is set otherwise, each step left out, each answer of a house replaced, the ranking got wrong: under no
@@ -39,6 +50,8 @@ def command(ctx: click.Context, *, variants: tuple[str, ...], as_json: bool, ane
     shelf = sound(ctx)
     slugs = tuple(dict.fromkeys(on_shelf(shelf, name).rules.slug for name in variants)) or tuple(shelf.variants)
     ledgers = _ledgers(ctx, shelf, slugs, anew=anew)
+    if seek:
+        ctx.exit(_seek(ctx, shelf, ledgers))
     if as_json:
         click.echo(json.dumps([each.plain() for each in ledgers], ensure_ascii=False, indent=1))
     else:
@@ -58,12 +71,15 @@ def write(ctx: click.Context) -> int:
 
 def _ledgers(ctx: click.Context, shelf: Library, slugs: Sequence[str], *, anew: bool) -> tuple[Ledger, ...]:
     """The ledgers, those that are still true read from where they are kept."""
-    from croupier.cli._proving import HEADER, kept, proven, rests_on, text_of
+    from croupier.cli._ledgers import HEADER, kept, rests_on, text_of
+    from croupier.cli._proving import proven
     from croupier.proof.proving import PARTS
+    from croupier.spec.data import data
     from croupier.spec.writing import refuse_foreign, write_whole
 
     folder = spec_folder(ctx)
-    files = {slug: folder.parent / "features" / "proof" / f"{slug}.json" for slug in slugs} if folder else {}
+    place = folder.parent / "features" / "proof" if folder else data("features", "proof")
+    files = {slug: place / f"{slug}.json" for slug in slugs}
     prints = {slug: rests_on(shelf, slug) for slug in slugs}
     found = {
         slug: before for slug, path in files.items() if not anew and (before := kept(path, prints[slug])) is not None
@@ -71,10 +87,38 @@ def _ledgers(ctx: click.Context, shelf: Library, slugs: Sequence[str], *, anew: 
     missing = [slug for slug in slugs if slug not in found]
     with _progress(len(PARTS) * len(missing)) as tick:
         made = proven(shelf, missing, tick) if missing else {}
-    for slug, it in made.items() if files else ():
+    for slug, it in made.items() if folder else ():
         refuse_foreign(files[slug].parent, [files[slug].name], header=HEADER)
         write_whole(files[slug], text_of(it, prints[slug]))
     return tuple({**found, **made}[slug] for slug in slugs)
+
+
+def _seek(ctx: click.Context, shelf: Library, ledgers: Sequence[Ledger]) -> int:
+    """Look for what settles the open mutants; the exit code. What is found is told, and hands are kept."""
+    from croupier.cli._proving import searches, sought
+    from croupier.gherkin.keeping import keep_witnesses
+
+    root = own_folder(ctx)
+    left = 0
+    for it in ledgers:
+        asked = list(searches(shelf, it))
+        before = shelf.variants[it.variant].witnesses
+        kept = list(before.cases) if before else []
+        with _progress(len(asked)) as tick:
+            for search, found in sought(asked, tick):
+                name = f"{it.variant}: {search.mutant}"
+                if found.example:
+                    kept.append(found.example)
+                    click.echo(f"{name}\n  is told apart by {found.example.id}: {found.example.title}")
+                elif found.world:
+                    click.echo(f"{name}\n  plays the same hands in the small world `{found.world}`: if that is so "
+                               "everywhere, say it in unproven.yaml")  # fmt: skip
+                else:
+                    left += 1
+                    click.echo(f"{name}\n  no hand was found, and no small world asks for it")
+        if keep_witnesses(root, it.variant, {each.id: each for each in kept}.values()):
+            click.echo(f"  wrote spec/witnesses/{it.variant}.yaml")
+    return FINDINGS if left else FINE
 
 
 @contextmanager
@@ -107,3 +151,5 @@ def _print(ctx: click.Context, it: Ledger) -> None:
         click.echo(f"  {heading}:")
         for finding in findings:
             click.echo(f"    {finding}")
+    if it.of("open"):
+        click.echo("  `croupier prove --seek` looks for hands that tell them apart, and for small worlds.")
