@@ -58,6 +58,8 @@ class Sought(NamedTuple):
 
     example: Example | None = None
     world: str = ""
+    apart: str = ""
+    """A small world in which they are not the same, though no sentence tells it."""
 
 
 def subject(shelf: Library, entry: Entry) -> Subject:
@@ -128,11 +130,13 @@ def _seek(search: Search) -> Sought:
     for witness in islice(witnesses(rules, mutant.rules, Random(1)), MOST_WITNESSES):  # noqa: S311 - the same each time
         if example := told_witness(entry, search.house_rules, mutant, witness):
             return Sought(example=example)
-    changed = unlike(rules, mutant.rules)
+    changed, same = unlike(rules, mutant.rules), ""
     for world in worlds(rules):
-        if changed and changed <= explore(world, rules).reads and not tell_apart(world, rules, mutant.rules):
-            return Sought(world=world.name)
-    return Sought()
+        if tell_apart(world, rules, mutant.rules):
+            return Sought(apart=world.name)
+        if changed and not same and changed <= explore(world, rules).reads:
+            same = world.name
+    return Sought(world=same)
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli import check, features, schema, site, test, vectors
+from croupier.cli import check, features, prove, schema, site, test, vectors
 from croupier.cli._common import FINE, common, library, own_folder
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ STAGES: Mapping[str, Callable[[click.Context], int]] = {
     "features": features.write,
     "vectors": vectors.write,
     "test": lambda ctx: test.run(ctx, ("-q",), wanted=False),
+    "prove": prove.stage,
     "site": site.build,
 }
 """In order; each gives an exit code."""

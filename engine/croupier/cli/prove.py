@@ -14,7 +14,6 @@ import click
 from croupier.cli._common import (
     FINDINGS,
     FINE,
-    colourful,
     common,
     on_shelf,
     own_folder,
@@ -26,6 +25,7 @@ from croupier.cli._common import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from croupier.cli._proving import Sought
     from croupier.proof.ledger import Ledger
     from croupier.rules import Library
 
@@ -56,16 +56,19 @@ def command(ctx: click.Context, *, variants: tuple[str, ...], as_json: bool, ane
         click.echo(json.dumps([each.plain() for each in ledgers], ensure_ascii=False, indent=1))
     else:
         for each in ledgers:
-            _print(ctx, each)
+            _print(each)
     ctx.exit(FINE if all(each.whole for each in ledgers) else FINDINGS)
 
 
-def write(ctx: click.Context) -> int:
-    """Bring the ledgers up to date; the exit code."""
+def stage(ctx: click.Context) -> int:
+    """Bring the ledgers of the variants that come with Croupier up to date; the exit code."""
     shelf = sound(ctx)
+    if not shelf.is_ours:
+        click.echo("Your variants are proven when you ask for it: croupier prove")
+        return FINE
     ledgers = _ledgers(ctx, shelf, tuple(shelf.variants), anew=False)
     for each in ledgers:
-        _print(ctx, each)
+        _print(each)
     return FINE if all(each.whole for each in ledgers) else FINDINGS
 
 
@@ -103,22 +106,28 @@ def _seek(ctx: click.Context, shelf: Library, ledgers: Sequence[Ledger]) -> int:
     for it in ledgers:
         asked = list(searches(shelf, it))
         before = shelf.variants[it.variant].witnesses
-        kept = list(before.cases) if before else []
+        kept = {each.id: each for each in before.cases} if before else {}
         with _progress(len(asked)) as tick:
             for search, found in sought(asked, tick):
-                name = f"{it.variant}: {search.mutant}"
+                left += found.example is None
+                click.echo(f"{it.variant}: {search.mutant}\n  {_told(found)}")
                 if found.example:
-                    kept.append(found.example)
-                    click.echo(f"{name}\n  is told apart by {found.example.id}: {found.example.title}")
-                elif found.world:
-                    click.echo(f"{name}\n  plays the same hands in the small world `{found.world}`: if that is so "
-                               "everywhere, say it in unproven.yaml")  # fmt: skip
-                else:
-                    left += 1
-                    click.echo(f"{name}\n  no hand was found, and no small world asks for it")
-        if keep_witnesses(root, it.variant, {each.id: each for each in kept}.values()):
-            click.echo(f"  wrote spec/witnesses/{it.variant}.yaml")
+                    kept[found.example.id] = found.example
+                    keep_witnesses(root, it.variant, kept.values())  # at once, so that nothing is lost
     return FINDINGS if left else FINE
+
+
+def _told(found: Sought) -> str:
+    if found.example:
+        return f"is told apart by {found.example.id}, now in spec/witnesses/: {found.example.title}"
+    if found.apart:
+        return f"plays otherwise in the small world `{found.apart}`, and no sentence was found that tells it"
+    if found.world:
+        return (
+            f"plays the same hands in every small world, and `{found.world}` asks for what it changes: where you are "
+            "sure, say so under `equivalent` in unproven.yaml"
+        )
+    return "was told apart by no hand, and no small world asks for what it changes"
 
 
 @contextmanager
@@ -136,20 +145,23 @@ def _progress(total: int) -> Iterator[Callable[[str], None]]:
         yield lambda done: bar.update(task, advance=1, description=done)
 
 
-def _print(ctx: click.Context, it: Ledger) -> None:
+def _print(it: Ledger) -> None:
     """A line of figures, then whatever is left to prove."""
-    mark = click.style("✓", fg="green") if it.whole else click.style("✗", fg="red")
-    kinds = ("killed", "stillborn", "equivalent", "unreachable", "display only", "open")
-    counts = ", ".join(f"{count:,} {kind}" for kind in kinds if (count := len(it.of(kind))))
-    states = sum(world.states for world in it.worlds)
-    line = (
-        f"{mark} {it.variant}   {it.clauses} clauses   {len(it.verdicts):,} mutants: {counts}   "
-        f"{len(it.worlds)} worlds of {states:,} states"
-    )
-    click.echo(line if colourful(ctx) else click.unstyle(line))
+    click.echo(_line(it))
     for heading, findings in it.findings():
         click.echo(f"  {heading}:")
         for finding in findings:
             click.echo(f"    {finding}")
     if it.of("open"):
         click.echo("  `croupier prove --seek` looks for hands that tell them apart, and for small worlds.")
+
+
+def _line(it: Ledger) -> str:
+    mark = click.style("✓", fg="green") if it.whole else click.style("✗", fg="red")
+    kinds = ("killed", "stillborn", "equivalent", "unreachable", "display only", "open")
+    counts = ", ".join(f"{count:,} {kind}" for kind in kinds if (count := len(it.of(kind))))
+    states = sum(world.states for world in it.worlds)
+    return (
+        f"{mark} {it.variant}   {it.clauses} clauses   {len(it.verdicts):,} mutants: {counts}   "
+        f"{len(it.worlds)} worlds of {states:,} states"
+    )
