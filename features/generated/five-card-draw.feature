@@ -388,33 +388,32 @@ Feature: Five Card Draw
       Then Ann may not raise to 15 (policy.min-raise)
       And Ann may raise to 20
 
-    @rule-five-card-draw.policy.min-raise @grounds-derived
-    Scenario: min-raise-not-last-full-raise-or-the-others-last-chips - Ann may not raise to 3
-      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
-      largest bet or raise of the round so far, and never less than the smallest bet; but to raise as high
-      as the others can still call is always enough”, Ann could raise to 3.
+    @rule-five-card-draw.policy.min-raise @grounds-person
+    Scenario: twenty-behind - Twenty chips behind do not make the raise smaller
+      Ann could not call more than 20 of it; what nobody matches comes back.
 
-      Given the hand "min-raise-not-last-full-raise-or-the-others-last-chips" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      Given the hand "twenty-behind" of Five Card Draw between Ann and Ben, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 181 chips
+      And Ben starts with 1000 chips
+      When Ben bets 80
+      And Ann raises to 160
+      Then Ben may not raise to 180 (policy.min-raise)
+      And Ben may raise to 240
+
+    @rule-five-card-draw.policy.min-raise @grounds-person
+    Scenario: all-in-for-less-sets-no-measure - Four more all-in are not what the next raise is measured by
+      Cleo goes all-in for 14 over a bet of 10. Who raises now adds ten to the 14, as the bet did.
+
+      Given the hand "all-in-for-less-sets-no-measure" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
       And the stakes are no limit, ante 1, bet 2
       And Ann starts with 100 chips
-      And Ben starts with 3 chips
-      And Cleo starts with 4 chips
-      When Ben bets 2
-      And Cleo calls
-      Then Ann may not raise to 3 (policy.min-raise)
-
-    @rule-five-card-draw.policy.min-raise @grounds-derived
-    Scenario: min-raise-not-last-raise - Cleo may not raise to 2
-      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
-      bet or raise before it, even where that was an all-in for less”, Cleo could raise to 2.
-
-      Given the hand "min-raise-not-last-raise" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
-      And the stakes are no limit, ante 1, bet 2
-      And Ann starts with 100 chips
-      And Ben starts with 2 chips
-      And Cleo starts with 100 chips
-      When Ben bets 1
-      Then Cleo may not raise to 2 (policy.min-raise)
+      And Ben starts with 100 chips
+      And Cleo starts with 15 chips
+      When Ben bets 10
+      And Cleo raises to 14
+      Then Ann may not raise to 23 (policy.min-raise)
+      And Ann may raise to 24
 
   Rule: In a fixed-limit or spread-limit round at most three raises may follow the bet
 
@@ -622,6 +621,26 @@ Feature: Five Card Draw
       And Ann discards 7♥ 4♦ and draws 5♣ 8♣
       Then the hand has reached second round
 
+    @rule-five-card-draw.policy.burn @grounds-person
+    Scenario: all-stand-pat-and-none-is-burned - All stand pat, so no card is burned
+      A card is burned before the first one is drawn, and here none is.
+
+      Given the hand "all-stand-pat-and-none-is-burned" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      When everyone checks
+      And everyone stands pat
+      Then the hand has reached second round
+      And the dealer has burned nothing
+
+    @rule-five-card-draw.policy.burn @grounds-person
+    Scenario: one-burned-before-the-first-draw - The next card of the deck is burned, and the one after it is drawn
+      Given the hand "one-burned-before-the-first-draw" of Five Card Draw between Ann and Ben, Ann dealing
+      And Ben is dealt Q♣ Q♦ 8♥ 7♥ 4♦
+      When everyone checks
+      And Ben discards 8♥ 7♥ and draws 2♣ 3♣
+      And Ann stands pat
+      Then the dealer has burned x
+      And Ben holds Q♣ Q♦ 4♦ 2♣ 3♣
+
   Rule: Everyone discards before the first replacement is dealt. Then the players are served in the same order, one after the other
 
     @rule-five-card-draw.policy.draw-service @grounds-person
@@ -813,24 +832,21 @@ Feature: Five Card Draw
       Then Cleo wins 2
       And Ann wins 1
 
-    @rule-five-card-draw.policy.odd-chip @grounds-derived
-    Scenario: odd-chip-not-last-raiser - Ben wins 5 and Cleo wins 4
-      Were the rule “When a pot does not divide evenly among tied hands, the odd chips go one each to the
-      winners, first to the player who made the last bet or raise of the last betting round, then in order
-      from the dealer's left”, Ben would win 4 and Cleo 5.
+    @rule-five-card-draw.policy.odd-chip @grounds-person
+    Scenario: raiser-gets-no-odd-chip - Who raised last has no claim to the odd chip
+      Cleo raised last, but Ben sits nearer to the dealer's left.
 
-      Given the hand "odd-chip-not-last-raiser" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
-      And Ann is dealt 6♣ 4♣ 3♥ J♣ 8♦
-      And Ben is dealt 10♠ Q♦ K♥ 5♣ 8♥
-      And Cleo is dealt 10♣ Q♠ K♠ 5♦ 8♠
+      Given the hand "raiser-gets-no-odd-chip" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And Ben is dealt A♠ K♦ Q♥ J♣ 9♠
+      And Cleo is dealt A♥ K♠ Q♦ J♥ 9♣
       When everyone checks
       And everyone stands pat
-      And Ben checks
-      And Cleo bets 2
-      And everyone calls
-      And Ann shows
-      Then Ben wins 5
-      And Cleo wins 4
+      And Ben bets 2
+      And Cleo raises to 4
+      And Ann folds
+      And Ben calls
+      Then Ben wins 6
+      And Cleo wins 5
 
   Rule: Whoever shows the best five-card high hand takes the pot
 
@@ -895,6 +911,36 @@ Feature: Five Card Draw
       And Ann wins 0
       And Ann has 10 chips
 
+    @rule-five-card-draw.pot.high.ranking @rule-five-card-draw.the-showdown.side-pots @grounds-person
+    Scenario: five-strong-hands - Straight, flush, full house, four of a kind and straight flush
+      The better the hand, the fewer the chips, so every pot is won by another player.
+
+      Given the hand "five-strong-hands" of Five Card Draw between Ann, Ben, Cleo, Dan and Eve, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 50 chips
+      And Ben starts with 10 chips
+      And Cleo starts with 20 chips
+      And Dan starts with 30 chips
+      And Eve starts with 40 chips
+      And Ann is dealt 8♣ 7♦ 6♥ 5♥ 4♣
+      And Ben is dealt 9♠ 8♠ 7♠ 6♠ 5♠
+      And Cleo is dealt 10♣ 10♦ 10♥ 10♠ A♣
+      And Dan is dealt A♠ A♦ A♥ 7♥ 7♣
+      And Eve is dealt K♦ J♦ 8♦ 4♦ 2♦
+      When Ben bets 9
+      And Cleo raises to 19
+      And Dan raises to 29
+      And Eve raises to 39
+      And Ann calls
+      And everyone stands pat
+      And Ann shows
+      Then Ben wins 50
+      And Cleo wins 40
+      And Dan wins 30
+      And Eve wins 20
+      And Ann wins 0
+      And Ann has 10 chips
+
     @rule-five-card-draw.pot.high.ranking @grounds-person
     Scenario: a-pair-beats-an-ace - The smallest pair beats an ace alone
       Given the hand "a-pair-beats-an-ace" of Five Card Draw between Ann and Ben, Ann dealing
@@ -951,18 +997,15 @@ Feature: Five Card Draw
       And Ann folds
       Then Ben deals next
 
-    @rule-five-card-draw.policy.deal-moves @grounds-derived
-    Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann
-      Were the rule “Whoever wins most of the main pot deals the next hand; among equals, the first on the
-      dealer's left”, Ann would deal next.
-
-      Given the hand "deal-moves-not-to-the-winner" of Five Card Draw between Ann and Ben, Ann dealing
-      And Ann is dealt 9♦ 6♦ 9♣ 3♠ 4♥
-      And Ben is dealt Q♦ 10♣ J♣ 6♣ K♣
-      When everyone checks
-      And everyone stands pat
-      And everyone checks
-      Then Ben deals next
+    @rule-five-card-draw.policy.deal-moves @grounds-person
+    Scenario: winner-does-not-deal - The deal moves on, whoever wins
+      Given the hand "winner-does-not-deal" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      When Ben checks
+      And Cleo bets 2
+      And Ann folds
+      And Ben folds
+      Then Cleo wins 3
+      And Ben deals next
 
   Rule: Each player is served right after discarding, before the next player discards
 
@@ -1233,6 +1276,14 @@ Feature: Five Card Draw
       And the house rule no second shuffle is in force
       Then the hand may not begin (players.number)
 
+    @rule-five-card-draw.players.number @grounds-person
+    Scenario: five-without-a-shuffle - Without a second shuffle, five can play
+      Given the hand "five-without-a-shuffle" of Five Card Draw between Ann, Ben, Cleo, Dan and Eve, Ann dealing
+      And the house rule no second shuffle is in force
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When everyone checks
+      Then Ben may discard Q♣ Q♦ 9♣ 8♥ 3♥
+
   Rule: Nothing is shuffled when the deck runs out during a draw, and nobody may discard more cards than can be replaced
 
     @rule-five-card-draw.policy.reshuffle @rule-five-card-draw.policy.burn @grounds-person
@@ -1248,6 +1299,20 @@ Feature: Five Card Draw
       When Ann stands pat
       Then Ben holds Q♣ Q♦ 9♣ 2♣ 4♣
 
+    @rule-five-card-draw.policy.reshuffle @grounds-person
+    Scenario: folded-hands-stay-folded - Without a second shuffle, a folded hand gives nobody a card
+      Given the hand "folded-hands-stay-folded" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the house rule no second shuffle is in force
+      And the deck is cut down to 18 cards
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When Ben bets 2
+      And Cleo folds
+      And Ann calls
+      Then Ben may not discard 9♣ 8♥ 3♥ (policy.reshuffle)
+      When Ben discards 8♥ 3♥ and draws 2♣ 4♣
+      Then Ann may not discard A♣ (policy.reshuffle)
+      When Ann stands pat
+
   Rule: The bottom card of the deck is never dealt as a replacement, since somebody may have seen it. Once it has been shuffled in with other cards, it is a card like every other
 
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
@@ -1262,6 +1327,40 @@ Feature: Five Card Draw
       When Ben discards 3♥ and draws 2♣
       And Ann stands pat
       Then Ben holds Q♣ Q♦ 9♣ 8♥ 2♣
+
+    @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
+    Scenario: bottom-card-completes-nothing - One card is due, only the bottom card is left, and it stays
+      Four cards are left for the draw. One is burned and Ben gets two; for Cleo the dealer shuffles.
+
+      Given the hand "bottom-card-completes-nothing" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the house rule bottom card stays is in force
+      And the deck is cut down to 19 cards
+      And Ben is dealt Q♣ Q♦ Q♠ 8♥ 3♥
+      And Cleo is dealt 10♣ 9♣ 8♣ 7♣ 4♣
+      When everyone checks
+      And Ben discards 8♥ 3♥ and draws 9♠ 5♥
+      And Cleo discards 4♣ and draws 3♥
+      And Ann stands pat
+      And the dealer shuffles 3♥ 8♥ 3♣
+      Then Cleo holds 10♣ 9♣ 8♣ 7♣ 3♥
+
+    @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
+    Scenario: bottom-card-stays-though-one-is-wanted - The bottom card stays, and the dealer shuffles for a card that it could have been
+      Six cards are left for the draw. One is burned, Ben and Cleo get three, and the bottom card stays;
+      so Ann gets one, and two more from a shuffle of the burned card and of what Ben and Cleo threw.
+
+      Given the hand "bottom-card-stays-though-one-is-wanted" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the house rule bottom card stays is in force
+      And the deck is cut down to 21 cards
+      And Ann is dealt A♠ A♦ 6♣ 4♦ 2♠
+      And Ben is dealt Q♣ Q♦ Q♠ 8♥ 3♥
+      And Cleo is dealt 10♣ 9♣ 8♣ 7♣ 4♣
+      When everyone checks
+      And Ben discards 8♥ 3♥ and draws 9♠ 5♥
+      And Cleo discards 4♣ and draws J♣
+      And Ann discards 6♣ 4♦ 2♠ and draws 7♥ 3♥ 4♣
+      And the dealer shuffles 3♥ 4♣ 8♥ 2♣
+      Then Ann holds A♠ A♦ 7♥ 3♥ 4♣
 
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.late-card-burn
     @rule-five-card-draw.policy.reshuffle @grounds-person

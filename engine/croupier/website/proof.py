@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.checking import told_cases
 from croupier.proof.killing import concerned
-from croupier.proof.ledger import read_ledger
-from croupier.website.examples import GROUNDS
+from croupier.website.ledgers import ledgers_of
 from croupier.website.marked import Rules, table, verbatim
 from croupier.website.page import page
 from croupier.website.prose import capital, drawn, link, listed, note, safe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Iterator, Sequence
 
     from croupier.phases import Clause
     from croupier.proof import Case
@@ -37,6 +34,13 @@ _COUNTED = (
     "All of it is counted with no house rule, with each, and with each pair in force. `croupier prove` makes the "
     "proof; `croupier prove --json` prints it for programs."
 )
+_FROM = {
+    "source": "out of the source",
+    "public case": "settled in public",
+    "second voter": "confirmed by a second engine",
+    "person": "worked out by hand",
+    "derived": "found by a search",
+}
 _KINDS = {
     "killed": "A hand comes out otherwise, or something is refused that should not be, or the other way round.",
     "stillborn": "It makes no game that could be played, and `croupier check` says why.",
@@ -47,29 +51,16 @@ _KINDS = {
 }
 
 
-def ledgers_of(library: Library) -> dict[str, Ledger]:
-    """The ledgers that lie beside the specs, by variant; what is no ledger, or of no variant, is passed over."""
-    found = {}
-    for slug in library.variants:
-        if (it := _read(library.root.parent / "features" / "proof" / f"{slug}.json")) is not None:
-            found[slug] = it
-    return found
-
-
-def _read(path: Path) -> Ledger | None:
-    try:
-        return read_ledger(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        return None
-
-
 def proof_pages(library: Library) -> dict[str, str]:
     """The pages of the proof by file name; none where nothing was proven."""
     ledgers = ledgers_of(library)
     if not ledgers:
         return {}
     rules = Rules(library=library)
-    pages = {f"{slug}.md": _Proof(rules, library.variants[slug], it).page() for slug, it in ledgers.items()}
+    pages = {
+        f"{slug}.md": _Proof(rules, library.variants[slug], it, told_cases(library.variants[slug])).page()
+        for slug, it in ledgers.items()
+    }
     return {"index.md": _index(library, ledgers), **pages}
 
 
@@ -105,17 +96,17 @@ class _Proof:
     links: Rules
     entry: Entry
     ledger: Ledger
+    cases: tuple[Case, ...]
 
     def page(self) -> str:
         rules, slug = self.entry.rules, self.entry.rules.slug
-        cases = told_cases(self.entry)
         plain = [verdict for verdict in self.ledger.verdicts if verdict.mutant.startswith(f"{slug}/")]
         summary = f"What every rule of {rules.name} rests on."
         blocks = [
             f"{link(safe(rules.name), f'../variants/{slug}.md')} · {link('The proof', 'index.md')}\n{{ .kicker }}",
             f"# The proof of {safe(rules.name)} {{ #top }}",
             f"{safe(summary)} {self._score()}\n{{ .lead }}",
-            *self._clauses(cases, plain),
+            *self._clauses(plain),
             *self._further(plain),
             *self._same(),
             *self._profiles(),
@@ -128,37 +119,41 @@ class _Proof:
         said = f"{killed:,} ways to get the game wrong, and all are found out"
         return f"{said}." if not left else f"{said} but {left} that nobody has settled yet."
 
-    def _clauses(self, cases: tuple[Case, ...], verdicts: list[Verdict]) -> Iterator[str]:
+    def _clauses(self, verdicts: list[Verdict]) -> Iterator[str]:
         """Each sentence in the order of the page, the hands that show it, and how it could be got wrong."""
         slug = self.entry.rules.slug
         for section in self.links.parts[slug]:
             yield f"## {section.number}. {safe(section.title)} {{ #{section.id} }}"
             for said in (said for paragraph in section.paragraphs for said in paragraph.said):
-                for clause in said.clauses:
-                    yield self._clause(clause, cases, verdicts)
+                yield self._sentence(said.clauses, verdicts)
 
-    def _clause(self, clause: Clause, cases: tuple[Case, ...], verdicts: list[Verdict]) -> str:
-        rules = self.entry.rules
-        shown = [case for case in cases if clause.id in case.clauses]
-        about = [each for each in verdicts if clause.id in concerned(_option(each), rules)]
-        lines = [f"{self.links.clause(f'{rules.slug}/{clause.id}', _UP)} {drawn(clause.text)} {self._shown(shown)}"]
+    def _sentence(self, clauses: Sequence[Clause], verdicts: list[Verdict]) -> str:
+        """A sentence, of which several clauses may say the same."""
+        rules, ids = self.entry.rules, {clause.id for clause in clauses}
+        shown = [case for case in self.cases if not ids.isdisjoint(case.clauses)]
+        first = clauses[0]
+        number = self.links.clause(f"{rules.slug}/{first.id}", _UP)
+        lines = [f"{number} {drawn(first.text)} {self._shown(shown)}\n{{ #{first.id} }}"]
+        about = (each for each in verdicts if not ids.isdisjoint(concerned(_option(each), rules)))
         if dead := [each for each in about if each.kind == "killed"]:
-            lines += ["", *(f"- {self._killed(each)}" for each in dead)]
+            lines += ["", *(f"- {self._killed(each, whole=len(clauses) > 1)}" for each in dead)]
         return "\n".join(lines)
 
     def _shown(self, cases: list[Case]) -> str:
         if not cases:
             return note(("no hand shows it",))
+        by = Counter(case.grounds for case in cases)
         many = f"{len(cases)} hand{'s' * (len(cases) != 1)}"
-        by = Counter(GROUNDS[case.grounds] for case in cases)
-        first = self.links.hand(f"{cases[0].variant}/{cases[0].id}", drawn(cases[0].title), _UP)
-        return note(
-            (many, listed([f"{count} from {words}" if len(by) > 1 else words for words, count in by.items()]), first)
-        )
+        grounds = listed([f"{count} {_FROM[who]}" if len(by) > 1 else _FROM[who] for who, count in by.items()])
+        return note((f"{many}, {grounds}", self._hand(cases[0])))
 
-    def _killed(self, verdict: Verdict) -> str:
-        hand = self.links.hand(f"{self.entry.rules.slug}/{verdict.by}", verbatim(verdict.by), _UP)
-        return f"{verbatim(_change(verdict))} would fail {hand}"
+    def _hand(self, case: Case) -> str:
+        return self.links.hand(f"{case.variant}/{case.id}", drawn(case.title), _UP)
+
+    def _killed(self, verdict: Verdict, *, whole: bool = False) -> str:
+        case = next((case for case in self.cases if case.id == verdict.by), None)
+        change = verdict.mutant.partition("/")[2] if whole else _change(verdict)
+        return f"{verbatim(change)}: not so in {self._hand(case) if case else verbatim(verdict.by)}"
 
     def _further(self, verdicts: list[Verdict]) -> Iterator[str]:
         """Mutants that touch no single clause."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.phases import the
 from croupier.website.examples import GROUNDS
 from croupier.website.language_keys import told
+from croupier.website.ledgers import ledgers_of
 from croupier.website.numbering import linked, numbers, sentences
 from croupier.website.origins import in_full
 from croupier.website.prose import capital, drawn, hands_note, link, listed, note, safe
@@ -50,6 +51,8 @@ def implementers_section(
         f"`features/generated/{rules.slug}.feature`, the same hands as data in `{rules.slug}.json` beside it. A tag "
         f"such as `@rule-{rules.slug}.{rules.clauses[0].id}` says which rule a scenario shows."
     )
+    if rules.slug in ledgers_of(teller.library):
+        yield f"{link('What every rule rests on', f'../proof/{rules.slug}.md')}: the hands, and what would go wrong."
     rows = [_rule(teller.library, rules, said, numbered, cases) for said in sentences(parts)]
     yield _folded("Every rule by name", ("| Rule | Name | Comes from | Cases |", "|---|---|---|---|", *rows))
     yield _folded("Action by action: who is asked, and what happens by itself", _exactly(rules))
