@@ -88,10 +88,11 @@ def _ledgers(ctx: click.Context, shelf: Library, slugs: Sequence[str], *, anew: 
         slug: before for slug, path in files.items() if not anew and (before := kept(path, prints[slug])) is not None
     }
     missing = [slug for slug in slugs if slug not in found]
+    if folder:
+        refuse_foreign(place, [files[slug].name for slug in missing], header=HEADER)
     with _progress(len(PARTS) * len(missing)) as tick:
         made = proven(shelf, missing, tick) if missing else {}
     for slug, it in made.items() if folder else ():
-        refuse_foreign(files[slug].parent, [files[slug].name], header=HEADER)
         write_whole(files[slug], text_of(it, prints[slug]))
     return tuple({**found, **made}[slug] for slug in slugs)
 
