@@ -62,9 +62,9 @@ class Settler:
             yield replace(self._judged(house_rules, rules, mutant, mutant.rules), mutant=name, told=told)
 
     def _judged(self, house_rules: Profile, rules: Rulebook, mutant: Mutant, wrong: Rulebook) -> Verdict:
-        kill = self._kills(house_rules).get(mutant.id)
+        kill = self.kills(house_rules).get(mutant.id)
         if kill is None and self._matters(rules, wrong):
-            less = (self._kills(each).get(mutant.id) for each in lessers(house_rules))
+            less = (self.kills(each).get(mutant.id) for each in lessers(house_rules))
             kill = next(filter(None, less), None)
         if kill:
             return Verdict(kind="killed", by=kill.case, found=kill.fault)
@@ -90,7 +90,7 @@ class Settler:
                         return Verdict(kind=kind, by=listed[key], entry=key)
         return None
 
-    def _kills(self, house_rules: Profile) -> Mapping[str, Kill]:
+    def kills(self, house_rules: Profile) -> Mapping[str, Kill]:
         """The mutants of a profile that die by a case that holds in it."""
         if house_rules not in self._killed:
             rules = self._entry.under(house_rules)

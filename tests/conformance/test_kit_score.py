@@ -1,0 +1,15 @@
+"""Whatever mistake in a spec a case finds out, a hand that ships finds out as well, in an engine that made it."""
+
+from __future__ import annotations
+
+import pytest
+
+from croupier.rules import Library
+from tests.conformance.kit_score import score
+
+
+@pytest.mark.parametrize("slug", list(Library().variants))
+def test_mutants_that_cases_kill_are_found_out_by_hands_that_ship(slug: str) -> None:
+    it = score(slug, every=7)
+    assert len(it.at) >= 10
+    assert it.missed == ()
