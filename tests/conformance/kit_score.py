@@ -1,4 +1,4 @@
-"""The hands that ship, held against every mutant of the rules: who finds out more, they or the cases?
+"""The hands that ship, held against every mutant of the rules: which of them are found out.
 
 `python -m tests.conformance.kit_score` prints the score of the kit, and the mutants that it does not find out.
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from croupier.conformance.judging import judge
+from croupier.conformance.messages import Level
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
 from croupier.gherkin.checking import told_cases
@@ -51,7 +52,7 @@ def _level(slug: str, mutant: Mutant) -> str:
     return next((level for level in LEVELS if any(_differs(slug, mutant, level))), "")
 
 
-def _differs(slug: str, mutant: Mutant, level: str) -> Iterator[bool]:
+def _differs(slug: str, mutant: Mutant, level: Level) -> Iterator[bool]:
     assert mutant.rules is not None
     rules = LIBRARY.variant(slug).rules
     for vector in hands(slug):
