@@ -14,7 +14,7 @@ from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Shrunk
 from croupier.conformance.retelling import named, scenario, story
-from croupier.conformance.smaller import size, smaller
+from croupier.conformance.smaller import cut_short, size, smaller
 from croupier.conformance.suspecting import Suspects, shown
 from croupier.conformance.vector import rules_of
 
@@ -133,7 +133,7 @@ class _Shrinker:
         tried = {failure.vector.named_by_content().id}
         while found := self._better(failure, best.vector, tried):
             best = found
-        small = self._told(failure, self._closer(best), [first, best])
+        small = self._told(failure, self._closer(self._pointed(failure, best)), [first, best])
         return Blame(place=failure.place, clause=small.clause, as_if=small.as_if, small=small)
 
     def like_others(self, failure: Failure) -> Blame | None:
@@ -177,6 +177,14 @@ class _Shrinker:
     def _same(self, failure: Failure, seen: _Seen) -> bool:
         verdict = seen.verdict
         return verdict.outcome is failure.outcome and (not verdict.clause or verdict.clause == failure.clause)
+
+    def _pointed(self, failure: Failure, seen: _Seen) -> _Seen:
+        """The hand that ends where it goes wrong, if it fails like that: nobody has to look for the place."""
+        shorter = cut_short(self._library, seen.vector, seen.verdict)
+        if shorter is None or HandQuestion(shorter).objection(self._library, self._started):
+            return seen
+        found = self._see(shorter, seen.level)
+        return found if self._same(failure, found) else seen
 
     def _closer(self, seen: _Seen) -> _Seen:
         """The same hand looked at as closely as the implementation allows, where only its result was."""
