@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from croupier.conformance.outcomes import Verdict
+    from croupier.conformance.questions import Question
     from croupier.phases import Clause
     from croupier.rules import Library, Rulebook
 
@@ -27,6 +29,7 @@ class Difference:
 
     level: str | None = None
     at: int | None = None
+    after: bool = False
     action: str = ""
     expected: str = ""
     got: str = ""
@@ -41,7 +44,7 @@ def difference(told: Mapping[str, object]) -> Difference:
     """That of a smallest hand, as it stands in somebody's report; what is of another type there is left out."""
     texts = {key: told[key] for key in Difference.__slots__ if key != "at" and isinstance(told.get(key), str)}
     at = told.get("at")
-    return Difference(at=at if type(at) is int else None, **texts)  # type: ignore[arg-type]  # they are texts
+    return Difference(at=at if type(at) is int else None, after=told.get("after") is True, **texts)  # type: ignore[arg-type]  # they are texts
 
 
 def parts(of: Result | Shrunk | Difference) -> dict[str, str]:
@@ -64,8 +67,23 @@ def _place(of: Result | Shrunk | Difference) -> str:
     if of.at is None or of.level == "ranking":
         return ""
     if of.action:
-        return f"at action {of.at} (counted from 0): {of.action}"
+        where = f"after action {of.at - 1}" if of.after else f"at action {of.at}"
+        return f"{where} (counted from 0): {of.action}"
     return "at the end of the hand" if of.at else "at the start"
+
+
+class PlaceParts(TypedDict):
+    """What a result says of the place at which it went wrong."""
+
+    at: int | None
+    after: bool
+    action: str
+
+
+def place_parts(question: Question, verdict: Verdict) -> PlaceParts:
+    """The parts that follow from a verdict."""
+    at, after = verdict.at, verdict.after
+    return {"at": at, "after": after, "action": "" if at is None else question.action(at - after)}
 
 
 class ClauseParts(TypedDict):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from croupier.conformance.asking import Asker
 from croupier.conformance.explaining import Answer, Played, as_if, explained
 from croupier.conformance.outcomes import Outcome, Verdict
-from croupier.conformance.parts import clause_parts
+from croupier.conformance.parts import clause_parts, place_parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Shrunk
@@ -233,8 +233,7 @@ class _Shrinker:
         return Shrunk(
             vector=vector,
             level=seen.level,
-            at=verdict.at,
-            action=question.action(verdict.at) if verdict.at is not None else "",
+            **place_parts(question, verdict),
             expected=verdict.expected,
             got=verdict.got,
             why=verdict.why,
