@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.outcomes import Outcome, Verdict, is_unsure
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.telling import in_words
@@ -69,6 +69,23 @@ def test_what_happened_wrong_came_of_the_action_before_and_an_offer_is_of_the_on
         (3, True),
         (3, False),
     ]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "certain", "level", "unsure"),
+    [
+        (Outcome.WRONG, True, "result", True),
+        (Outcome.REFUSED_LEGAL, True, "result", True),
+        (Outcome.ACCEPTED_ILLEGAL, True, "result", False),
+        (Outcome.WRONG, True, "full", False),
+        (Outcome.WRONG, False, "full", True),
+        (Outcome.CRASH, False, "full", False),
+    ],
+)
+def test_a_result_alone_names_a_clause_for_certain_only_where_something_illegal_passed(
+    outcome: Outcome, level: Level, *, certain: bool, unsure: bool
+) -> None:
+    assert is_unsure(Verdict(outcome=outcome, certain=certain), level) is unsure
 
 
 def test_a_run_says_at_which_level_it_passes() -> None:

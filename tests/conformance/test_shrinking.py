@@ -187,5 +187,5 @@ def test_players_keep_their_cards_when_somebody_leaves() -> None:
 
 def test_the_time_is_up_also_while_nothing_smaller_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("croupier.conformance.shrinking.smaller", lambda *_: repeat(None))
-    monkeypatch.setattr("croupier.conformance.shrinking.LONGEST", 0.2)
+    monkeypatch.setattr("croupier.conformance.shrinking.LONGEST", 1.0)
     assert run(tmp_path, "wrong", shrink=True).results[LEGAL].shrunk

@@ -93,6 +93,12 @@ class Verdict:
     """The highest of the lower levels at which the same answer would be right."""
 
 
+def is_unsure(verdict: Verdict, level: Level | None) -> bool:
+    """Whether the clause may as well be another one: all that a result tells is that somebody has more, or said no."""
+    guessed = verdict.outcome in {Outcome.WRONG, Outcome.REFUSED_LEGAL}
+    return guessed and (level == "result" or not verdict.certain)
+
+
 def declining(reply: Declined) -> Verdict:
     """The verdict on somebody who does not want to, or cannot."""
     outcome = (

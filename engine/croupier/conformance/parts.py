@@ -36,6 +36,7 @@ class Difference:
     why: str = ""
     as_if: str = ""
     clause: str = ""
+    unsure: bool = False
     sentence: str = ""
     page: str = ""
 
@@ -44,7 +45,8 @@ def difference(told: Mapping[str, object]) -> Difference:
     """That of a smallest hand, as it stands in somebody's report; what is of another type there is left out."""
     texts = {key: told[key] for key in Difference.__slots__ if key != "at" and isinstance(told.get(key), str)}
     at = told.get("at")
-    return Difference(at=at if type(at) is int else None, after=told.get("after") is True, **texts)  # type: ignore[arg-type]  # they are texts
+    flags = {key: told.get(key) is True for key in ("after", "unsure")}
+    return Difference(at=at if type(at) is int else None, **flags, **texts)  # type: ignore[arg-type]  # they are texts
 
 
 def parts(of: Result | Shrunk | Difference) -> dict[str, str]:
@@ -57,10 +59,22 @@ def parts(of: Result | Shrunk | Difference) -> dict[str, str]:
         "why": of.why,
         "it ended": "" if code is None else f"with {exit_in_words(code)}",
         "as if": of.as_if,
-        "clause": f"{of.clause}: {of.sentence}" if of.sentence else of.clause,
+        "clause": f"{'perhaps ' * of.unsure}{of.clause}: {of.sentence}" if of.sentence else of.clause,
+        "or one of": _others(of) if of.unsure else "",
         "page": f"{of.page}, from the top of the website" if of.page and "://" not in of.page else of.page,
     }
     return {what: text for what, text in told.items() if text}
+
+
+def _others(of: Result | Shrunk | Difference) -> str:
+    """The other clauses that it may be about, a few of them by name."""
+    about = of.clauses if isinstance(of, Result) else of.vector.clauses if isinstance(of, Shrunk) else ()
+    others = [each for each in about if each != of.clause]
+    more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
+    return ", ".join(each.partition("/")[2] or each for each in others[:_NAMED]) + more
+
+
+_NAMED = 4
 
 
 def _place(of: Result | Shrunk | Difference) -> str:

@@ -80,6 +80,7 @@ class Shrunk:
     got: str = ""
     why: str = ""
     clause: str = ""
+    unsure: bool = False
     sentence: str = ""
     page: str = ""
     as_if: str = ""
@@ -121,6 +122,8 @@ class Result:
     got: str = ""
     clause: str = ""
     """The clause that was not kept, as well as can be told."""
+    unsure: bool = False
+    """Whether it may as well be another one of those that the hand is about."""
     sentence: str = ""
     """What it says."""
     page: str = ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance.asking import Asker
 from croupier.conformance.explaining import Answer, Played, as_if, explained
-from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.outcomes import Outcome, Verdict, is_unsure
 from croupier.conformance.parts import clause_parts, place_parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
@@ -73,6 +73,7 @@ class Blame:
     place: int
     clause: str
     """The clause that was not kept, as well as can be told."""
+    unsure: bool = False
     as_if: str = ""
     small: Shrunk | None = None
 
@@ -134,7 +135,7 @@ class _Shrinker:
         while found := self._better(failure, best.vector, tried):
             best = found
         small = self._told(failure, self._closer(self._pointed(failure, best)), [first, best])
-        return Blame(place=failure.place, clause=small.clause, as_if=small.as_if, small=small)
+        return Blame(place=failure.place, clause=small.clause, unsure=small.unsure, as_if=small.as_if, small=small)
 
     def like_others(self, failure: Failure) -> Blame | None:
         """Whether it failed for a reason that has been found before."""
@@ -238,6 +239,7 @@ class _Shrinker:
             got=verdict.got,
             why=verdict.why,
             **clause_parts(self._library, rules, clause),
+            unsure=not words and is_unsure(verdict, seen.level),
             as_if=words,
             story=story(rules, vector),
             scenario=scenario(self._library, rules, vector, verdict),
