@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from croupier.conformance.outcomes import Outcome, Verdict, is_unsure
+from croupier.conformance.parts import place_parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.telling import in_words
@@ -86,6 +87,12 @@ def test_a_result_alone_names_a_clause_for_certain_only_where_something_illegal_
     outcome: Outcome, level: Level, *, certain: bool, unsure: bool
 ) -> None:
     assert is_unsure(Verdict(outcome=outcome, certain=certain), level) is unsure
+
+
+def test_what_is_wrong_before_anybody_has_acted_is_of_no_action() -> None:
+    question, verdict = HandQuestion(_hand()), Verdict(outcome=Outcome.WRONG, at=0, after=True)
+    assert place_parts(question, verdict) == {"at": 0, "after": True, "action": ""}
+    assert place_parts(question, replace(verdict, at=1))["action"] == question.action(0) != ""
 
 
 def test_a_run_says_at_which_level_it_passes() -> None:

@@ -23,6 +23,7 @@ def test_parts_that_are_empty_are_not_told() -> None:
         ({"at": 2, "action": "seat 1, fold", "after": True}, "after action 1 (counted from 0): seat 1, fold"),
         ({"at": 2}, "at the end of the hand"),
         ({"at": 0}, "at the start"),
+        ({"at": 0, "after": True}, "at the start"),
         ({"at": 2, "level": "ranking"}, None),
         ({}, None),
     ],

@@ -181,7 +181,7 @@ class _Judge:
         return "the hand is over" if seat is None else f"{seat_in_words(self._vector, seat)} is to act"
 
     def _wrong(self, at: int, expected: str, got: str, clause: str) -> Verdict:
-        return Verdict(outcome=Outcome.WRONG, at=at, after=at > 0, expected=expected, got=got, clause=clause)
+        return Verdict(outcome=Outcome.WRONG, at=at, after=True, expected=expected, got=got, clause=clause)
 
     def _broken(self, at: int, expected: str, got: str, clause: str) -> Verdict:
         found = self._wrong(at, expected, got, clause or self._clause(self._right.hands[at]))
