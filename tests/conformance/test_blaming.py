@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from croupier.conformance.explaining import Answer, as_if
+from croupier.conformance.outcomes import Outcome
 from tests.conformance.wrong.blaming import blames
 from tests.conformance.wrong.catalogue import wrong_engines
 from tests.conformance.wrong.catching import book, caught
@@ -38,6 +39,13 @@ def engine(name: str) -> Wrong:
 def test_that_clause_is_named_for_most_of_what_fails(name: str, level: Level, clause: str) -> None:
     found = [each.clause for each in blames("bounce-back", engine(name), level)]
     assert found.count(f"bounce-back/{clause}") > len(found) / 2, found
+
+
+@pytest.mark.parametrize("name", ["nobody antes", "only the dealer antes", "everybody antes twice"])
+def test_stacks_tell_of_antes_that_were_not_paid_or_were_paid_twice(name: str) -> None:
+    found = [each.verdict for each in caught("bounce-back", engine(f"the-ante: {name}"), "result")]
+    wrong = [each.clause for each in found if each.outcome is Outcome.WRONG]
+    assert wrong.count("bounce-back/the-ante.amount") > len(wrong) / 2, wrong
 
 
 def answers(name: str) -> list[Answer]:

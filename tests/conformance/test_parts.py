@@ -20,14 +20,26 @@ def test_parts_that_are_empty_are_not_told() -> None:
     ("told", "place"),
     [
         ({"at": 2, "action": "seat 1, fold"}, "at action 2 (counted from 0): seat 1, fold"),
+        ({"at": 2, "action": "seat 1, fold", "after": True}, "after action 1 (counted from 0): seat 1, fold"),
         ({"at": 2}, "at the end of the hand"),
         ({"at": 0}, "at the start"),
+        ({"at": 0, "after": True}, "at the start"),
         ({"at": 2, "level": "ranking"}, None),
         ({}, None),
     ],
 )
 def test_the_place_is_told_where_there_is_one(told: dict[str, object], place: str | None) -> None:
     assert parts(result(Outcome.WRONG, **told)).get("first seen") == place
+
+
+def test_a_clause_that_was_guessed_is_called_so_with_the_others_that_the_hand_is_about() -> None:
+    about = tuple(f"bounce-back/rule-{number}" for number in range(7))
+    known = {"clause": about[0], "sentence": "So it is."}
+    told = parts(result(Outcome.WRONG, *about, unsure=True, **known))
+    assert told["clause"] == "perhaps bounce-back/rule-0: So it is."
+    assert told["or one of"] == "rule-1, rule-2, rule-3, rule-4 and 2 more"
+    sure = parts(result(Outcome.WRONG, *about, **known))
+    assert sure == {"clause": "bounce-back/rule-0: So it is."}
 
 
 def test_of_a_strangers_smallest_hand_only_texts_are_parts() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,12 +16,14 @@ import pytest
 from croupier.conformance import vectors
 from croupier.conformance.generating import FAMILIES, Batch, Made, made
 from croupier.conformance.judging import judge
+from croupier.conformance.misses import misses
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
 from croupier.conformance.serving import Server
 from croupier.conformance.vector import Vector, agreement
 from croupier.conformance.vectors import shelf, shipped, small_text
 from croupier.conformance.wording import line, parsed, read_reply, read_request
+from croupier.proof.playouts import random_hands
 from croupier.rules import Library
 from croupier.table import BETTING
 
@@ -85,6 +88,20 @@ def test_near_misses_are_of_many_kinds(slug: str) -> None:
     kinds = {vector.title.partition(": seat")[0] for vector in hands(slug) if vector.family == "illegal"}
     assert len(kinds) > 15
     assert {"one chip too few", "one chip too many", "out of turn", "the wrong verb", "after the end"} <= kinds
+    assert any(kind.startswith(("cards beside", "cards where", "cards back")) for kind in kinds)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_whatever_may_be_done_is_tried_with_cards_that_do_not_belong_to_it_and_refused(slug: str) -> None:
+    dice = Random(5)  # noqa: S311 - the same hands each time
+    moments = [hand for _ in range(20) for hand in random_hands(LIBRARY.variant(slug).rules, dice)]
+    tried = {
+        action.verb
+        for hand in moments
+        for kind, action in misses(hand, dice)
+        if kind.startswith("cards ") and hand.refusal(action)
+    }
+    assert tried >= {offer.verb for hand in moments for offer in hand.legal} - {"shuffle", "take_back"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)

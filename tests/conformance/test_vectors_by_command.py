@@ -122,7 +122,7 @@ def test_hands_to_be_compared_are_written_for_a_ranking(document: Path) -> None:
     assert run("vectors", "high", "--out", "out", "--level", "ranking", "--hands", "300").exit_code == 0
     folder = document.parents[2] / "out"
     assert sorted(path.name for path in folder.iterdir()) == ["high-001.json", "high.json"]
-    assert len({hand for vector in read_chain(folder / "high-001.json") for hand in vector.hands}) == 300
+    assert len({frozenset(hand) for vector in read_chain(folder / "high-001.json") for hand in vector.hands}) == 300
 
 
 @pytest.mark.parametrize(

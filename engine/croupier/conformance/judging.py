@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from croupier.conformance.messages import Declined, Ran
+from croupier.conformance.messages import Declined, Ran, StepSeen
 from croupier.conformance.naming import broken_by_events, broken_by_view
 from croupier.conformance.offers import differing_offer
 from croupier.conformance.orderless import orderless
@@ -15,7 +15,7 @@ from croupier.conformance.wording import line
 from croupier.table import Action
 
 if TYPE_CHECKING:
-    from croupier.conformance.messages import Reply, StepSeen
+    from croupier.conformance.messages import Level, Reply
     from croupier.conformance.performing import Performance
     from croupier.conformance.vector import Vector
     from croupier.play import Hand
@@ -31,6 +31,24 @@ def judge(rules: Rulebook, vector: Vector, right: Performance, reply: Reply) -> 
             return _Judge(rules, vector, right).verdict(reply)
         case _:
             return Verdict(outcome=Outcome.PROTOCOL, why=f"this is no reply to a hand: {line(reply)}")
+
+
+def right_at(rules: Rulebook, vector: Vector, right: Performance, reply: Ran) -> Level | None:
+    """The highest level, lower than that of the reply, at which the same reply would be right."""
+    for level in ("legal", "result"):
+        ours, theirs = (_at(level, each) for each in (right.reply, reply))
+        if (ours, theirs) != (right.reply, reply):
+            found = judge(rules, vector, replace(right, reply=ours), theirs)
+            if found.outcome is Outcome.PASSED:
+                return level
+    return None
+
+
+def _at(level: Level, reply: Ran) -> Ran:
+    """What the reply would be at a level that asks for no more than that."""
+    if level == "result" or reply.steps is None:
+        return replace(reply, steps=None)
+    return replace(reply, steps=tuple(StepSeen(seat=each.seat, offers=each.offers) for each in reply.steps))
 
 
 class _Judge:
@@ -163,7 +181,7 @@ class _Judge:
         return "the hand is over" if seat is None else f"{seat_in_words(self._vector, seat)} is to act"
 
     def _wrong(self, at: int, expected: str, got: str, clause: str) -> Verdict:
-        return Verdict(outcome=Outcome.WRONG, at=at, expected=expected, got=got, clause=clause)
+        return Verdict(outcome=Outcome.WRONG, at=at, after=True, expected=expected, got=got, clause=clause)
 
     def _broken(self, at: int, expected: str, got: str, clause: str) -> Verdict:
         found = self._wrong(at, expected, got, clause or self._clause(self._right.hands[at]))

@@ -245,7 +245,8 @@ class StepSeen:
     views: tuple[Words, ...] = ()
     """Level `full`: what each seat may know, one view a seat."""
     events: tuple[Words, ...] = ()
-    """Level `full`: what has happened since the action before, the whole truth."""
+    """Level `full`: what has happened since the action before, the whole truth. The cards of a draw may be told in one
+    event or in several that follow one another."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

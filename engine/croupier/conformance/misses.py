@@ -35,6 +35,7 @@ def misses(hand: Hand, random: Random) -> Iterator[Miss]:
         others = [seat for seat in seats if seat != hand.actor]
         yield "out of turn", _taken(random.choice(others), offer)
         yield "a seat that there is not", _taken(random.choice((-1, len(hand.stacks))), offer)
+    yield from _with_strange_cards(hand, hand.actor)
     offered = {offer.verb for offer in hand.legal}
     for verb in _VERBS:
         if verb not in offered:
@@ -54,6 +55,17 @@ def _taken(seat: int, offer: Offer) -> Action:
     if offer.among:
         return Action(seat, offer.verb, cards=offer.among[: offer.least], takes=offer.takes[: offer.least])
     return Action(seat, offer.verb, offer.least)
+
+
+def _with_strange_cards(hand: Hand, seat: int) -> Iterator[Miss]:
+    """Cards with one of the actions that have nothing to do with any."""
+    held, offers = hand.holding(seat), [offer for offer in hand.legal if not offer.among]
+    if offers:
+        offer = offers[hand.pot % len(offers)]
+        deed = _taken(seat, offer)
+        kind = "cards beside chips" if offer.most else "cards where none are named"
+        yield kind, deed._replace(cards=held[:1])
+        yield "cards back where none are named", deed._replace(takes=held[-1:])
 
 
 def _about_chips(seat: int, offer: Offer) -> Iterator[Miss]:
@@ -82,7 +94,9 @@ def _about_cards(hand: Hand, offer: Offer, random: Random) -> Iterator[Miss]:
         if wrong is not None:
             yield kind, _with(hand, offer, wrong)
     yield "chips beside cards", _with(hand, offer, tuple(cards[:count]))._replace(chips=1)
-    if offer.takes:
+    if not offer.takes:
+        yield "cards back where none come back", _with(hand, offer, tuple(cards[:count]), takes=(cards[0],))
+    else:
         given = tuple(cards[:1])
         yield "a card that does not come back", _with(hand, offer, given, takes=given)
         yield "more cards back than given up", _with(hand, offer, given, takes=(*offer.takes[:2], *given)[:2])

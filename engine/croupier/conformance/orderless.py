@@ -1,17 +1,38 @@
-"""Views and events without what means nothing in them: the order in which the cards of one place are named."""
+"""Views and events without what means nothing in them.
+
+That is the order in which the cards of one place are named, and whether replacements that come to a seat without a
+break are told as one event or as several.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from croupier.conformance.messages import StepSeen, Words
 
 
 def orderless(step: StepSeen) -> StepSeen:
     """The step with all such cards in one order; those of a shuffle stay in theirs."""
-    return replace(step, views=tuple(map(_view, step.views)), events=tuple(map(_event, step.events)))
+    return replace(step, views=tuple(map(_view, step.views)), events=tuple(map(_event, _served(step.events))))
+
+
+def _served(events: Iterable[Words]) -> Iterator[Words]:
+    """The events, with the draws of a seat that follow one another as one."""
+    for like, some in groupby(events, key=_but_cards):
+        first, *more = some
+        if like.get("event") == "draw" and more:
+            yield {**first, "cards": [card for each in (first, *more) for card in _list(each.get("cards"))]}
+        else:
+            yield from (first, *more)
+
+
+def _but_cards(event: Words) -> Words:
+    return {key: value for key, value in event.items() if key != "cards"}
 
 
 def _view(view: Words) -> Words:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from croupier.conformance.messages import Declined
+    from croupier.conformance.messages import Declined, Level
     from croupier.table import Action
 
 
@@ -77,6 +77,8 @@ class Verdict:
     outcome: Outcome
     at: int | None = None
     """The place of the action before which, or at which, the difference shows; the number of actions is the end."""
+    after: bool = False
+    """Whether it came of the action before that place: what happened, what is seen, whose turn it is."""
     expected: str = ""
     got: str = ""
     clause: str = ""
@@ -87,6 +89,14 @@ class Verdict:
     """An action that shows it: an illegal one that is allowed, or a legal one that is not."""
     why: str = ""
     """The reason that was given, or found."""
+    right_at: Level | None = None
+    """The highest of the lower levels at which the same answer would be right."""
+
+
+def is_unsure(verdict: Verdict, level: Level | None) -> bool:
+    """Whether the clause may as well be another one: all that a result tells is that somebody has more, or said no."""
+    guessed = verdict.outcome in {Outcome.WRONG, Outcome.REFUSED_LEGAL}
+    return guessed and (level == "result" or not verdict.certain)
 
 
 def declining(reply: Declined) -> Verdict:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from croupier.conformance.outcomes import Verdict
+    from croupier.conformance.questions import Question
     from croupier.phases import Clause
     from croupier.rules import Library, Rulebook
 
@@ -27,12 +29,14 @@ class Difference:
 
     level: str | None = None
     at: int | None = None
+    after: bool = False
     action: str = ""
     expected: str = ""
     got: str = ""
     why: str = ""
     as_if: str = ""
     clause: str = ""
+    unsure: bool = False
     sentence: str = ""
     page: str = ""
 
@@ -41,7 +45,8 @@ def difference(told: Mapping[str, object]) -> Difference:
     """That of a smallest hand, as it stands in somebody's report; what is of another type there is left out."""
     texts = {key: told[key] for key in Difference.__slots__ if key != "at" and isinstance(told.get(key), str)}
     at = told.get("at")
-    return Difference(at=at if type(at) is int else None, **texts)  # type: ignore[arg-type]  # they are texts
+    flags = {key: told.get(key) is True for key in ("after", "unsure")}
+    return Difference(at=at if type(at) is int else None, **flags, **texts)  # type: ignore[arg-type]  # they are texts
 
 
 def parts(of: Result | Shrunk | Difference) -> dict[str, str]:
@@ -54,18 +59,45 @@ def parts(of: Result | Shrunk | Difference) -> dict[str, str]:
         "why": of.why,
         "it ended": "" if code is None else f"with {exit_in_words(code)}",
         "as if": of.as_if,
-        "clause": f"{of.clause}: {of.sentence}" if of.sentence else of.clause,
+        "clause": f"{'perhaps ' * of.unsure}{of.clause}: {of.sentence}" if of.sentence else of.clause,
+        "or one of": _others(of) if of.unsure else "",
         "page": f"{of.page}, from the top of the website" if of.page and "://" not in of.page else of.page,
     }
     return {what: text for what, text in told.items() if text}
+
+
+def _others(of: Result | Shrunk | Difference) -> str:
+    """The other clauses that it may be about, a few of them by name."""
+    about = of.clauses if isinstance(of, Result) else of.vector.clauses if isinstance(of, Shrunk) else ()
+    others = [each for each in about if each != of.clause]
+    more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
+    return ", ".join(each.partition("/")[2] or each for each in others[:_NAMED]) + more
+
+
+_NAMED = 4
 
 
 def _place(of: Result | Shrunk | Difference) -> str:
     if of.at is None or of.level == "ranking":
         return ""
     if of.action:
-        return f"at action {of.at} (counted from 0): {of.action}"
+        where = f"after action {of.at - 1}" if of.after else f"at action {of.at}"
+        return f"{where} (counted from 0): {of.action}"
     return "at the end of the hand" if of.at else "at the start"
+
+
+class PlaceParts(TypedDict):
+    """What a result says of the place at which it went wrong."""
+
+    at: int | None
+    after: bool
+    action: str
+
+
+def place_parts(question: Question, verdict: Verdict) -> PlaceParts:
+    """The parts that follow from a verdict."""
+    at, after = verdict.at, verdict.after
+    return {"at": at, "after": after, "action": "" if at is None else question.action(at - after)}
 
 
 class ClauseParts(TypedDict):

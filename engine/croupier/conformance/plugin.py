@@ -20,7 +20,7 @@ from croupier.conformance.conversation import Conversation
 from croupier.conformance.filed import HEADER, read_vectors
 from croupier.conformance.judging import judge
 from croupier.conformance.outcomes import Outcome
-from croupier.conformance.parts import Difference, clause_parts, parts
+from croupier.conformance.parts import Difference, clause_parts, parts, place_parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.remote import Remote
@@ -157,10 +157,8 @@ def _test_of_hands() -> Callable[..., None]:
 def _told(vector: FiledVector, verdict: Verdict, clause: ClauseParts) -> Iterator[str]:
     yield f"{vector.id}: {verdict.outcome}"
     yield vector.title
-    action = HandQuestion(vector).action(verdict.at) if verdict.at is not None else ""
-    found = Difference(
-        at=verdict.at, action=action, expected=verdict.expected, got=verdict.got, why=verdict.why, **clause
-    )
+    place = place_parts(HandQuestion(vector), verdict)
+    found = Difference(**place, expected=verdict.expected, got=verdict.got, why=verdict.why, **clause)
     yield from (f"{what}: {text}" for what, text in parts(found).items())
 
 

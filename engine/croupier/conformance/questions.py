@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
-from croupier.conformance.judging import deed_in_words, judge
+from croupier.conformance.judging import deed_in_words, judge, right_at
+from croupier.conformance.messages import Ran
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import rules_of
 
@@ -133,7 +134,11 @@ class HandQuestion:
 
     def verdict(self, library: Library, expected: Performance, reply: Reply) -> Verdict:
         """The answer held against our performance."""
-        return judge(self.rules(library), self.subject, expected, reply)
+        rules = self.rules(library)
+        found = judge(rules, self.subject, expected, reply)
+        if not found.outcome.is_wrong or not isinstance(reply, Ran):
+            return found
+        return replace(found, right_at=right_at(rules, self.subject, expected, reply))
 
     def action(self, at: int) -> str:
         """`seat 1 (B), raise 4`."""

@@ -74,11 +74,13 @@ class Shrunk:
     level: Level
     at: int | None = None
     """As in a result, as is all that follows."""
+    after: bool = False
     action: str = ""
     expected: str = ""
     got: str = ""
     why: str = ""
     clause: str = ""
+    unsure: bool = False
     sentence: str = ""
     page: str = ""
     as_if: str = ""
@@ -112,12 +114,16 @@ class Result:
     """What it would be if it were not a known failure."""
     at: int | None = None
     """The place of the action before which, or at which, the difference shows first."""
+    after: bool = False
+    """Whether it came of the action before that place."""
     action: str = ""
-    """That action in words; nothing at the end of the hand."""
+    """The action of which it came, or else the one at that place, in words; nothing at the end of the hand."""
     expected: str = ""
     got: str = ""
     clause: str = ""
     """The clause that was not kept, as well as can be told."""
+    unsure: bool = False
+    """Whether it may as well be another one of those that the hand is about."""
     sentence: str = ""
     """What it says."""
     page: str = ""
@@ -125,6 +131,8 @@ class Result:
     why: str = ""
     as_if: str = ""
     """By which other answer or option it would have been right: `odd_chip were "last raiser"`."""
+    right_at: Level | None = None
+    """The highest of the lower levels at which the same answer would be right."""
     shrunk: Shrunk | None = None
     """The same failure in its smallest hand; only the first few failures have one, and only one of each clause."""
     exit: int | None = None
@@ -203,6 +211,19 @@ def tally(results: Iterable[Result]) -> Tally:
     """The count of outcomes, in the order in which they are told everywhere."""
     counted = Counter(each.outcome for each in results)
     return Tally({outcome: counted[outcome] for outcome in Outcome if counted[outcome]})
+
+
+def is_unclaimed(report: Report, result: Result) -> bool:
+    """Whether it is about a variant that the implementation never said it plays."""
+    started = report.header.started
+    unknown = started is not None and bool(result.variant) and result.variant not in started.variants
+    return unknown and result.outcome is Outcome.UNSUPPORTED
+
+
+def claimed(report: Report) -> tuple[Result, ...]:
+    """What it was asked about; everything, where it claims no variant of those."""
+    found = tuple(each for each in report.results if not is_unclaimed(report, each))
+    return found or report.results
 
 
 def withheld(results: Sequence[Result]) -> str:

@@ -52,8 +52,14 @@ def _stories(hand: Hand) -> Iterator[tuple[Event, ...]]:
         if event.what == "return":
             yield from _with_the_pot((*events[:place], *events[place + 1 :]), event.chips)
     for step in dict.fromkeys(event.step for event in events if event.what == "post"):
-        left = tuple(event for event in events if (event.what, event.step) != ("post", step))
-        yield from _with_the_pot(left, -sum(event.chips for event in events if event not in left))
+        posted = [event for event in events if (event.what, event.step) == ("post", step)]
+        paid = sum(event.chips for event in posted)
+        for payer in (None, *posted):  # nobody, or one alone
+            left = tuple(event for event in events if event not in posted or event == payer)
+            yield from _with_the_pot(left, (payer.chips if payer else 0) - paid)
+            yield tuple(event for event in left if event.what != "win")
+        twice = (event._replace(chips=2 * event.chips) if event in posted else event for event in events)
+        yield from _with_the_pot(tuple(twice), paid)
 
 
 def _won_otherwise(events: tuple[Event, ...], seats: Sequence[int]) -> Iterator[tuple[Event, ...]]:

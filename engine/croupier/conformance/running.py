@@ -14,8 +14,8 @@ from croupier.conformance.conversation import Conversation
 from croupier.conformance.crew import at_once
 from croupier.conformance.known import counted
 from croupier.conformance.messages import PROTOCOL
-from croupier.conformance.outcomes import Outcome, Verdict
-from croupier.conformance.parts import clause_of, clause_parts
+from croupier.conformance.outcomes import Outcome, Verdict, is_unsure
+from croupier.conformance.parts import clause_of, clause_parts, place_parts
 from croupier.conformance.pipes import Trouble
 from croupier.conformance.questions import HandQuestion, level_for
 from croupier.conformance.report import LONGEST, Footer, Header, Report, Result, spec_digest, tally, withheld
@@ -125,7 +125,7 @@ class Run:
     def _blaming(self, result: Result, blame: Blame) -> Result:
         rules = rules_of(self._library, (result.variant, result.house, result.house_rules))
         blamed = clause_parts(self._library, rules, blame.clause)
-        return replace(result, as_if=blame.as_if, shrunk=blame.small, **blamed)
+        return replace(result, as_if=blame.as_if, unsure=blame.unsure, shrunk=blame.small, **blamed)
 
     def _failures(self) -> Iterator[Failure]:
         for place, result in sorted(self._found.items()):
@@ -214,12 +214,13 @@ class Run:
             level=self._levels.get(answered.place),
             outcome=outcome,
             was=verdict.outcome if outcome is not verdict.outcome else None,
-            at=verdict.at,
-            action="" if verdict.at is None else question.action(verdict.at),
+            **place_parts(question, verdict),
             expected=cut(verdict.expected, LONGEST),
             got=cut(verdict.got, LONGEST),
             **(clause_parts(self._library, rules, told) if verdict.outcome.is_broken else {}),  # type: ignore[typeddict-item]
             why=cut(verdict.why, LONGEST),
+            unsure=is_unsure(verdict, self._levels.get(answered.place)),
+            right_at=verdict.right_at,
             exit=answered.exit,
             stderr=tuple(answered.stderr.splitlines()[-_LAST_LINES:]),
             seconds=round(answered.seconds, 4),

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance.asking import Asker
 from croupier.conformance.explaining import Answer, Played, as_if, explained
-from croupier.conformance.outcomes import Outcome, Verdict
-from croupier.conformance.parts import clause_parts
+from croupier.conformance.outcomes import Outcome, Verdict, is_unsure
+from croupier.conformance.parts import clause_parts, place_parts
 from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Shrunk
 from croupier.conformance.retelling import named, scenario, story
-from croupier.conformance.smaller import size, smaller
+from croupier.conformance.smaller import cut_short, size, smaller
 from croupier.conformance.suspecting import Suspects, shown
 from croupier.conformance.vector import rules_of
 
@@ -73,6 +73,7 @@ class Blame:
     place: int
     clause: str
     """The clause that was not kept, as well as can be told."""
+    unsure: bool = False
     as_if: str = ""
     small: Shrunk | None = None
 
@@ -133,8 +134,8 @@ class _Shrinker:
         tried = {failure.vector.named_by_content().id}
         while found := self._better(failure, best.vector, tried):
             best = found
-        small = self._told(failure, self._closer(best), [first, best])
-        return Blame(place=failure.place, clause=small.clause, as_if=small.as_if, small=small)
+        small = self._told(failure, self._closer(self._pointed(failure, best)), [first, best])
+        return Blame(place=failure.place, clause=small.clause, unsure=small.unsure, as_if=small.as_if, small=small)
 
     def like_others(self, failure: Failure) -> Blame | None:
         """Whether it failed for a reason that has been found before."""
@@ -177,6 +178,14 @@ class _Shrinker:
     def _same(self, failure: Failure, seen: _Seen) -> bool:
         verdict = seen.verdict
         return verdict.outcome is failure.outcome and (not verdict.clause or verdict.clause == failure.clause)
+
+    def _pointed(self, failure: Failure, seen: _Seen) -> _Seen:
+        """The hand that ends where it goes wrong, if it fails like that: nobody has to look for the place."""
+        shorter = cut_short(self._library, seen.vector, seen.verdict)
+        if shorter is None or HandQuestion(shorter).objection(self._library, self._started):
+            return seen
+        found = self._see(shorter, seen.level)
+        return found if self._same(failure, found) else seen
 
     def _closer(self, seen: _Seen) -> _Seen:
         """The same hand looked at as closely as the implementation allows, where only its result was."""
@@ -225,12 +234,12 @@ class _Shrinker:
         return Shrunk(
             vector=vector,
             level=seen.level,
-            at=verdict.at,
-            action=question.action(verdict.at) if verdict.at is not None else "",
+            **place_parts(question, verdict),
             expected=verdict.expected,
             got=verdict.got,
             why=verdict.why,
             **clause_parts(self._library, rules, clause),
+            unsure=not words and is_unsure(verdict, seen.level),
             as_if=words,
             story=story(rules, vector),
             scenario=scenario(self._library, rules, vector, verdict),

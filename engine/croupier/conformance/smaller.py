@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.conformance.mending import Wish, mended, wish_of
-from croupier.conformance.vector import rules_of
+from croupier.conformance.vector import deed_of, rules_of
 from croupier.proof.quiet import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from croupier.conformance.outcomes import Verdict
     from croupier.conformance.vector import Vector
     from croupier.rules import Library
     from croupier.table import Action
@@ -47,6 +48,16 @@ def smaller(library: Library, vector: Vector) -> Iterator[Vector | None]:
             rules = rules_of(library, other.vector.profile)
             found = mended(rules, other)
             yield found if found is not None and size(library, found) < now else None
+
+
+def cut_short(library: Library, vector: Vector, verdict: Verdict) -> Vector | None:
+    """The hand up to where it went wrong, and then what shows it; None where that is longer, or nothing shows it."""
+    if verdict.at is None or verdict.deed is None:
+        return None
+    rules = rules_of(library, vector.profile)
+    wanted = replace(vector, actions=(*vector.actions[: verdict.at], deed_of(verdict.deed)))
+    found = mended(rules, wish_of(rules, wanted))
+    return found if found is not None and len(found.actions) <= len(vector.actions) else None
 
 
 def _seats(library: Library, wish: Wish) -> Iterator[Wish]:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.parts import parts
-from croupier.conformance.report import tally, why_partial
+from croupier.conformance.questions import HAND
+from croupier.conformance.report import claimed, is_unclaimed, tally, why_partial
 from croupier.spec.harmless import cut, harmless
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from croupier.conformance.messages import Level
     from croupier.conformance.report import Report, Result, Shrunk, Tally
 
 WIDEST = 300
@@ -64,7 +66,7 @@ def _chapters(report: Report) -> Iterator[str]:
     variants = dict.fromkeys(each.variant for each in report.results)
     order = ((variant, topic) for variant in variants for topic in pages.get(variant, ()))
     chapters: dict[tuple[str, str], list[Result]] = {place: [] for place in order}
-    for each in report.results:
+    for each in claimed(report):
         chapters.setdefault((each.variant, each.topic), []).append(each)
     found = {place: own for place, own in chapters.items() if own}
     wide = max((len(topic) for _, topic in found), default=0)
@@ -121,17 +123,41 @@ _LAST_LINES = 4
 
 def _sum(report: Report) -> Iterator[str]:
     footer = report.footer
-    total = tally(report.results)
-    many = len(report.results)
+    asked = claimed(report)
+    total = tally(asked)
+    many = len(asked)
     yield f"{many} question{'s' * (many != 1)}: {counts_in_words(total.counts) or 'nothing to ask'}."
-    yield from _reasons(report.results)
+    yield from _reasons(asked)
+    if left := dict.fromkeys(each.variant for each in report.results if is_unclaimed(report, each)):
+        yield f"Not claimed: {', '.join(left)}."
     if footer.tried and not footer.withheld:
         yield f"As specified: {footer.passed} of {footer.tried} that were tried, {total.share}."
+        yield from _below(report.results)
     if footer.withheld:
         yield f"This run says nothing about the rules: {footer.withheld}."
     if not footer.complete:
         yield f"The run is partial: {why_partial(report)}."
     yield from (f"Note: {each}." for each in footer.notes)
+
+
+def _below(results: Sequence[Result]) -> Iterator[str]:
+    """What the same answers come to at lower levels, where one is right there that is wrong at its own.
+
+    Twins are about what a lower level does not ask for.
+    """
+    hands = [each for each in results if each.outcome.counts and each.level in HAND and each.family != "twins"]
+    lower = [level for level in reversed(HAND) if any(each.right_at == level for each in hands)]
+    for level in HAND[HAND.index(lower[0]) :: -1] if lower else ():
+        tried = [each for each in hands if each.level in HAND[HAND.index(level) :]]
+        right = [each for each in tried if _is_right(each, level)]
+        passes = ": it passes at that level" if len(right) == len(tried) else ""
+        yield f"  {len(right)} of {len(tried)} at level {level}, by the same answers{passes}."
+
+
+def _is_right(result: Result, level: Level) -> bool:
+    if result.outcome in {Outcome.PASSED, Outcome.UNEXPECTED_PASS}:
+        return True
+    return result.right_at is not None and HAND.index(result.right_at) >= HAND.index(level)
 
 
 def _reasons(results: Iterable[Result]) -> Iterator[str]:

@@ -151,7 +151,8 @@ def _facts(rules: Rules, result: Result) -> dict[str, str]:
     with_ = ", ".join((f"in the house {result.house}", *(f"with {name}" for name in result.house_rules)))
     return {
         "outcome": f"**{outcome_of(result)}**" + (", a known failure" if result.outcome is Outcome.KNOWN else ""),
-        "rule": f"{rules.clause(result.clause, _UP, named=True)}: {drawn(sentence(result.sentence or 'unknown'))}"
+        "rule": f"{'perhaps ' * result.unsure}{rules.clause(result.clause, _UP, named=True)}: "
+        f"{drawn(sentence(result.sentence or 'unknown'))}"
         if result.clause
         else "",
         "hand": f"{rules.hand(result.id, verbatim(result.id), _UP)}"
