@@ -323,7 +323,7 @@ Feature: Bounce Back
       And Ben may not raise to 17 (betting.spread-limit)
       And Ben may raise to 16
 
-  Rule: At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a raise adds at most what the pot holds, bets of the round included, once the raiser has called
+  Rule: At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of the round included, once the raiser has called; though the smallest bet or raise is always allowed
 
     @rule-bounce-back.betting.pot-limit @grounds-public-case
     Scenario: fifteen-seven-thirty-six - Fifteen in the pot, seven bet, thirty-six at most
@@ -735,6 +735,16 @@ Feature: Bounce Back
       And Ann may discard K♦
       And Ann may stand pat
 
+    @rule-bounce-back.the-draw.limit @grounds-person
+    Scenario: an-ace-allows-no-third-card - An ace in the hand allows no third card
+      In other games who keeps an ace may throw more. Here two are the most, whatever is kept.
+
+      Given the hand "an-ace-allows-no-third-card" of Bounce Back between Ann and Ben, Ann dealing
+      And Ann is dealt A♠ K♦ 9♥ 6♣ 3♠
+      When everyone checks
+      Then Ann may not discard 9♥ 6♣ 3♠ (the-draw.limit)
+      And Ann may discard 6♣ 3♠
+
     @rule-bounce-back.the-draw.limit @grounds-public-case
     Scenario: not-your-card - You cannot throw what you do not hold, nor one card twice
       Given the hand "not-your-card" of Bounce Back between Ann and Ben, Ann dealing
@@ -868,7 +878,7 @@ Feature: Bounce Back
       And Ben holds Q♣ Q♦ 8♥ 7♥ 5♣
       And Cleo holds A♠ A♣ J♥ A♥ A♦
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can certainly be replaced
 
     @rule-bounce-back.policy.reshuffle @grounds-person
     Scenario: three-cards-left - With three cards left, the second player cannot throw two
@@ -1308,6 +1318,24 @@ Feature: Bounce Back
       And Cleo has 100 chips
       And Dan has 98 chips
 
+    @rule-bounce-back.policy.odd-chip @grounds-person
+    Scenario: raiser-gets-no-odd-chip - Who raised last has no claim to the odd chip
+      Cleo raised last, but Ben sits nearer to the dealer's left.
+
+      Given the hand "raiser-gets-no-odd-chip" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      And Ben is dealt A♠ K♦ Q♥ J♣ 9♠
+      And Cleo is dealt A♥ K♠ Q♦ J♥ 9♣
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      And Ann bets 2
+      And Ben calls
+      And Cleo raises to 4
+      And Ann folds
+      And Ben calls
+      Then Ben wins 7
+      And Cleo wins 6
+
     @rule-bounce-back.policy.odd-chip @grounds-derived
     Scenario: odd-chip-not-last-raiser - Ann wins 3 and Cleo wins 4
       Were the rule “When a pot does not divide evenly among tied hands, the odd chips go one each to the
@@ -1495,6 +1523,17 @@ Feature: Bounce Back
       And Cleo folds
       And Ann folds
       Then Ben deals next
+
+    @rule-bounce-back.policy.deal-moves @grounds-person
+    Scenario: winner-does-not-deal - The deal moves on, whoever wins
+      Given the hand "winner-does-not-deal" of Bounce Back between Ann, Ben and Cleo, Ann dealing
+      When Ann checks
+      And Ben checks
+      And Cleo bets 2
+      And Ann folds
+      And Ben folds
+      Then Cleo wins 3
+      And Ben deals next
 
     @rule-bounce-back.policy.deal-moves @grounds-derived
     Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann

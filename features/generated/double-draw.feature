@@ -308,7 +308,7 @@ Feature: Double Draw
       And Ida may not raise to 6 (betting.spread-limit)
       And Ida may raise to 5
 
-  Rule: At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a raise adds at most what the pot holds, bets of the round included, once the raiser has called
+  Rule: At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of the round included, once the raiser has called; though the smallest bet or raise is always allowed
 
     @rule-double-draw.betting.pot-limit @grounds-person
     Scenario: a-pot-of-six - Six in the pot, four bet, eighteen at most
@@ -408,6 +408,33 @@ Feature: Double Draw
       Given the hand "ten-more-and-ten-more" of Double Draw between Ida, Jon and Kay, Ida dealing
       And the stakes are no limit, ante 1, bet 2
       When Jon bets 4
+      And Kay raises to 14
+      Then Ida may not raise to 23 (policy.min-raise)
+      And Ida may raise to 24
+
+    @rule-double-draw.policy.min-raise @grounds-person
+    Scenario: twenty-behind - Twenty chips behind do not make the raise smaller
+      Ida could not call more than 20 of it; what nobody matches comes back.
+
+      Given the hand "twenty-behind" of Double Draw between Ida and Jon, Ida dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ida starts with 181 chips
+      And Jon starts with 1000 chips
+      When Jon bets 80
+      And Ida raises to 160
+      Then Jon may not raise to 180 (policy.min-raise)
+      And Jon may raise to 240
+
+    @rule-double-draw.policy.min-raise @grounds-person
+    Scenario: all-in-for-less-sets-no-measure - Four more all-in are not what the next raise is measured by
+      Kay goes all-in for 14 over a bet of 10. Who raises now adds ten to the 14, as the bet did.
+
+      Given the hand "all-in-for-less-sets-no-measure" of Double Draw between Ida, Jon and Kay, Ida dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ida starts with 100 chips
+      And Jon starts with 100 chips
+      And Kay starts with 15 chips
+      When Jon bets 10
       And Kay raises to 14
       Then Ida may not raise to 23 (policy.min-raise)
       And Ida may raise to 24
@@ -1055,6 +1082,24 @@ Feature: Double Draw
       And Kay wins 48
       And Ida wins 46
 
+    @rule-double-draw.policy.odd-chip @grounds-person
+    Scenario: raiser-gets-no-odd-chip - Who raised last has no claim to the odd chip
+      Kay raised last, but Jon sits nearer to the dealer's left.
+
+      Given the hand "raiser-gets-no-odd-chip" of Double Draw between Ida, Jon and Kay, Ida dealing
+      And Jon is dealt 9♠ 8♦ 7♥ 6♥ 5♠
+      And Kay is dealt 9♣ 8♥ 7♦ 6♠ 5♦
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Jon bets 2
+      And Kay raises to 4
+      And Ida folds
+      And Jon calls
+      Then Jon wins 6
+      And Kay wins 5
+
     @rule-double-draw.policy.odd-chip @grounds-derived
     Scenario: odd-chip-not-last-raiser - Ben wins 2 and Cleo wins 1
       Were the rule “When a pot does not divide evenly among tied hands, the odd chips go one each to the
@@ -1172,6 +1217,20 @@ Feature: Double Draw
       Then Ida wins 2
       And Jon wins 0
 
+    @rule-double-draw.pot.high.ranking @grounds-person
+    Scenario: ace-to-five-beats-three-kings - Ace to five is a straight like every other
+      Given the hand "ace-to-five-beats-three-kings" of Double Draw between Ida and Jon, Ida dealing
+      And Ida is dealt K♦ K♣ K♠ 7♥ 2♦
+      And Jon is dealt 5♠ 4♦ 3♥ 2♣ A♥
+      Then Jon's hand is straight, five high
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then Jon wins 2
+      And Ida wins 0
+
   Rule: Hands that tie share the pot equally; no suit outranks another
 
     @rule-double-draw.pot.high.ties @grounds-person
@@ -1199,6 +1258,16 @@ Feature: Double Draw
       And everyone stands pat
       And everyone checks
       Then Jon deals next
+
+    @rule-double-draw.policy.deal-moves @grounds-person
+    Scenario: winner-does-not-deal - The deal passes on, whoever wins
+      Given the hand "winner-does-not-deal" of Double Draw between Ida, Jon and Kay, Ida dealing
+      When Jon checks
+      And Kay bets 2
+      And Ida folds
+      And Jon folds
+      Then Kay wins 3
+      And Jon deals next
 
     @rule-double-draw.policy.deal-moves @grounds-derived
     Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann

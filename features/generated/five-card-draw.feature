@@ -272,7 +272,7 @@ Feature: Five Card Draw
       And Ann may not raise to 6 (betting.spread-limit)
       And Ann may raise to 5
 
-  Rule: At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a raise adds at most what the pot holds, bets of the round included, once the raiser has called
+  Rule: At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of the round included, once the raiser has called; though the smallest bet or raise is always allowed
 
     @rule-five-card-draw.betting.pot-limit @grounds-public-case
     Scenario: fifteen-seven-thirty-six - Fifteen in the pot, seven bet, thirty-six at most
@@ -285,6 +285,20 @@ Feature: Five Card Draw
       When Ben bets 7
       Then Cleo may not raise to 37 (betting.pot-limit)
       And Cleo may raise to 36
+
+    @rule-five-card-draw.betting.pot-limit @rule-five-card-draw.policy.min-raise @grounds-person
+    Scenario: one-chip-and-ten-more - A pot of one, and a raise by ten all the same
+      Ben's last chip lies there. A call makes two, and the smallest raise adds ten.
+
+      Given the hand "one-chip-and-ten-more" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are pot limit, ante 0, bet 10
+      And Ann starts with 100 chips
+      And Ben starts with 1 chips
+      And Cleo starts with 100 chips
+      When Ben bets 1
+      Then Cleo may not raise to 12 (betting.pot-limit)
+      And Cleo may not raise to 10 (policy.min-raise)
+      When Cleo raises to 11
 
   Rule: At a no-limit table a bet or a raise may be as high as the player's chips allow
 
@@ -387,6 +401,33 @@ Feature: Five Card Draw
       When Ben bets 10
       Then Ann may not raise to 15 (policy.min-raise)
       And Ann may raise to 20
+
+    @rule-five-card-draw.policy.min-raise @grounds-person
+    Scenario: twenty-behind - Twenty chips behind do not make the raise smaller
+      Ann could not call more than 20 of it; what nobody matches comes back.
+
+      Given the hand "twenty-behind" of Five Card Draw between Ann and Ben, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 181 chips
+      And Ben starts with 1000 chips
+      When Ben bets 80
+      And Ann raises to 160
+      Then Ben may not raise to 180 (policy.min-raise)
+      And Ben may raise to 240
+
+    @rule-five-card-draw.policy.min-raise @grounds-person
+    Scenario: all-in-for-less-sets-no-measure - Four more all-in are not what the next raise is measured by
+      Cleo goes all-in for 14 over a bet of 10. Who raises now adds ten to the 14, as the bet did.
+
+      Given the hand "all-in-for-less-sets-no-measure" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 100 chips
+      And Ben starts with 100 chips
+      And Cleo starts with 15 chips
+      When Ben bets 10
+      And Cleo raises to 14
+      Then Ann may not raise to 23 (policy.min-raise)
+      And Ann may raise to 24
 
     @rule-five-card-draw.policy.min-raise @grounds-derived
     Scenario: min-raise-not-last-full-raise-or-the-others-last-chips - Ann may not raise to 3
@@ -622,6 +663,26 @@ Feature: Five Card Draw
       And Ann discards 7♥ 4♦ and draws 5♣ 8♣
       Then the hand has reached second round
 
+    @rule-five-card-draw.policy.burn @grounds-person
+    Scenario: all-stand-pat-and-none-is-burned - All stand pat, so no card is burned
+      A card is burned before the first one is drawn, and here none is.
+
+      Given the hand "all-stand-pat-and-none-is-burned" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      When everyone checks
+      And everyone stands pat
+      Then the hand has reached second round
+      And the dealer has burned nothing
+
+    @rule-five-card-draw.policy.burn @grounds-person
+    Scenario: one-burned-before-the-first-draw - The next card of the deck is burned, and the one after it is drawn
+      Given the hand "one-burned-before-the-first-draw" of Five Card Draw between Ann and Ben, Ann dealing
+      And Ben is dealt Q♣ Q♦ 8♥ 7♥ 4♦
+      When everyone checks
+      And Ben discards 8♥ 7♥ and draws 2♣ 3♣
+      And Ann stands pat
+      Then the dealer has burned x
+      And Ben holds Q♣ Q♦ 4♦ 2♣ 3♣
+
   Rule: Everyone discards before the first replacement is dealt. Then the players are served in the same order, one after the other
 
     @rule-five-card-draw.policy.draw-service @grounds-person
@@ -657,7 +718,7 @@ Feature: Five Card Draw
       And the dealer shuffles 3♥ 4♣ 8♥ J♣
       Then Ann holds A♠ A♦ 7♥ 5♥ 3♥
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can certainly be replaced
 
     @rule-five-card-draw.policy.reshuffle @grounds-person
     Scenario: folded-hand-becomes-the-deck - A folded hand is shuffled with the rest
@@ -784,6 +845,31 @@ Feature: Five Card Draw
       And Cleo has shown
       And Ann has not shown
 
+  Rule: A player who can no longer win any part of any pot against the hands already shown may muck unseen
+
+    @rule-five-card-draw.policy.losers @rule-five-card-draw.the-showdown.settles
+    @rule-five-card-draw.the-showdown.side-pots @grounds-person
+    Scenario: nothing-in-the-pot - Nothing lies in the pot, and a beaten hand may be mucked all the same
+      Nobody antes and nobody bets. Ben shows, for he could still win; Cleo's hand is beaten.
+
+      Given the hand "nothing-in-the-pot" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 0, bet 2
+      And Ann is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Ben is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      And Cleo is dealt J♦ J♠ 7♥ 5♣ 2♦
+      Then the pot is 0
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      And Cleo mucks
+      Then Ben has shown
+      And Ann has shown
+      And Cleo has not shown
+      And the hand is over
+      And Ann has 100 chips
+      And Ben has 100 chips
+      And Cleo has 100 chips
+
   Rule: A player who wins because everybody else has folded need not show any cards
 
     @rule-five-card-draw.policy.lone-winner @rule-five-card-draw.betting.last-player @grounds-person
@@ -812,6 +898,22 @@ Feature: Five Card Draw
       And everyone checks
       Then Cleo wins 2
       And Ann wins 1
+
+    @rule-five-card-draw.policy.odd-chip @grounds-person
+    Scenario: raiser-gets-no-odd-chip - Who raised last has no claim to the odd chip
+      Cleo raised last, but Ben sits nearer to the dealer's left.
+
+      Given the hand "raiser-gets-no-odd-chip" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And Ben is dealt A♠ K♦ Q♥ J♣ 9♠
+      And Cleo is dealt A♥ K♠ Q♦ J♥ 9♣
+      When everyone checks
+      And everyone stands pat
+      And Ben bets 2
+      And Cleo raises to 4
+      And Ann folds
+      And Ben calls
+      Then Ben wins 6
+      And Cleo wins 5
 
     @rule-five-card-draw.policy.odd-chip @grounds-derived
     Scenario: odd-chip-not-last-raiser - Ben wins 5 and Cleo wins 4
@@ -895,6 +997,36 @@ Feature: Five Card Draw
       And Ann wins 0
       And Ann has 10 chips
 
+    @rule-five-card-draw.pot.high.ranking @rule-five-card-draw.the-showdown.side-pots @grounds-person
+    Scenario: five-strong-hands - Straight, flush, full house, four of a kind and straight flush
+      The better the hand, the fewer the chips, so every pot is won by another player.
+
+      Given the hand "five-strong-hands" of Five Card Draw between Ann, Ben, Cleo, Dan and Eve, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 50 chips
+      And Ben starts with 10 chips
+      And Cleo starts with 20 chips
+      And Dan starts with 30 chips
+      And Eve starts with 40 chips
+      And Ann is dealt 8♣ 7♦ 6♥ 5♥ 4♣
+      And Ben is dealt 9♠ 8♠ 7♠ 6♠ 5♠
+      And Cleo is dealt 10♣ 10♦ 10♥ 10♠ A♣
+      And Dan is dealt A♠ A♦ A♥ 7♥ 7♣
+      And Eve is dealt K♦ J♦ 8♦ 4♦ 2♦
+      When Ben bets 9
+      And Cleo raises to 19
+      And Dan raises to 29
+      And Eve raises to 39
+      And Ann calls
+      And everyone stands pat
+      And Ann shows
+      Then Ben wins 50
+      And Cleo wins 40
+      And Dan wins 30
+      And Eve wins 20
+      And Ann wins 0
+      And Ann has 10 chips
+
     @rule-five-card-draw.pot.high.ranking @grounds-person
     Scenario: a-pair-beats-an-ace - The smallest pair beats an ace alone
       Given the hand "a-pair-beats-an-ace" of Five Card Draw between Ann and Ben, Ann dealing
@@ -950,6 +1082,16 @@ Feature: Five Card Draw
       And Cleo folds
       And Ann folds
       Then Ben deals next
+
+    @rule-five-card-draw.policy.deal-moves @grounds-person
+    Scenario: winner-does-not-deal - The deal moves on, whoever wins
+      Given the hand "winner-does-not-deal" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      When Ben checks
+      And Cleo bets 2
+      And Ann folds
+      And Ben folds
+      Then Cleo wins 3
+      And Ben deals next
 
     @rule-five-card-draw.policy.deal-moves @grounds-derived
     Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann
@@ -1079,7 +1221,7 @@ Feature: Five Card Draw
       And everyone stands pat
       Then Ben holds Q♣ Q♥ 6♠ 5♦ Q♠
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can certainly be replaced
 
     @rule-five-card-draw.policy.reshuffle @rule-five-card-draw.policy.bottom-card
     @rule-five-card-draw.policy.reshuffle-spares @grounds-source
@@ -1207,6 +1349,36 @@ Feature: Five Card Draw
       Then Ben holds Q♣ Q♦ 9♣ 8♥ 10♥
       And Ann holds A♠ A♦ A♣ 4♦ 6♣
 
+    @rule-five-card-draw.policy.bottom-card @grounds-person
+    Scenario: casino-two-complete-the-draw - In a casino the last two cards go to a player who is due two
+      Given the hand "casino-two-complete-the-draw" of Five Card Draw between Ann and Ben, Ann dealing
+      And the house is casino
+      And the deck is cut down to 13 cards
+      And Ann is dealt A♠ A♦ A♣ 4♦ 2♠
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When everyone checks
+      And Ben discards 8♥ 3♥ and draws 10♥ 6♣
+      And Ann stands pat
+      Then Ben holds Q♣ Q♦ 9♣ 10♥ 6♣
+
+    @rule-five-card-draw.policy.bottom-card @grounds-person
+    Scenario: casino-fifth-card-completes-the-draw - In a casino a fifth card that was held back may be the bottom card
+      Seven cards are left. One is burned, four go to Ben, another is burned before his fifth, which is
+      the last.
+
+      Given the hand "casino-fifth-card-completes-the-draw" of Five Card Draw between Ann and Ben, Ann dealing
+      And the house rule four and then one is in force
+      And the house rule served in turn is in force
+      And the house rule no second shuffle is in force
+      And the house is casino
+      And the deck is cut down to 17 cards
+      And Ben is dealt J♣ 9♦ 7♠ 4♥ 2♣
+      When everyone checks
+      And Ben discards J♣ 9♦ 7♠ 4♥ 2♣
+      Then Ben holds x x x x
+      When Ann stands pat
+      Then Ben holds x x x x x
+
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
     Scenario: casino-shuffles-the-bottom-card - In a casino the bottom card is shuffled if more cards are due
       Ann is due two cards when only the bottom one is left. It is shuffled with the card that was burned.
@@ -1233,6 +1405,14 @@ Feature: Five Card Draw
       And the house rule no second shuffle is in force
       Then the hand may not begin (players.number)
 
+    @rule-five-card-draw.players.number @grounds-person
+    Scenario: five-without-a-shuffle - Without a second shuffle, five can play
+      Given the hand "five-without-a-shuffle" of Five Card Draw between Ann, Ben, Cleo, Dan and Eve, Ann dealing
+      And the house rule no second shuffle is in force
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When everyone checks
+      Then Ben may discard Q♣ Q♦ 9♣ 8♥ 3♥
+
   Rule: Nothing is shuffled when the deck runs out during a draw, and nobody may discard more cards than can be replaced
 
     @rule-five-card-draw.policy.reshuffle @rule-five-card-draw.policy.burn @grounds-person
@@ -1248,6 +1428,20 @@ Feature: Five Card Draw
       When Ann stands pat
       Then Ben holds Q♣ Q♦ 9♣ 2♣ 4♣
 
+    @rule-five-card-draw.policy.reshuffle @grounds-person
+    Scenario: folded-hands-stay-folded - Without a second shuffle, a folded hand gives nobody a card
+      Given the hand "folded-hands-stay-folded" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the house rule no second shuffle is in force
+      And the deck is cut down to 18 cards
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When Ben bets 2
+      And Cleo folds
+      And Ann calls
+      Then Ben may not discard 9♣ 8♥ 3♥ (policy.reshuffle)
+      When Ben discards 8♥ 3♥ and draws 2♣ 4♣
+      Then Ann may not discard A♣ (policy.reshuffle)
+      When Ann stands pat
+
   Rule: The bottom card of the deck is never dealt as a replacement, since somebody may have seen it. Once it has been shuffled in with other cards, it is a card like every other
 
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
@@ -1262,6 +1456,40 @@ Feature: Five Card Draw
       When Ben discards 3♥ and draws 2♣
       And Ann stands pat
       Then Ben holds Q♣ Q♦ 9♣ 8♥ 2♣
+
+    @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
+    Scenario: bottom-card-completes-nothing - One card is due, only the bottom card is left, and it stays
+      Four cards are left for the draw. One is burned and Ben gets two; for Cleo the dealer shuffles.
+
+      Given the hand "bottom-card-completes-nothing" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the house rule bottom card stays is in force
+      And the deck is cut down to 19 cards
+      And Ben is dealt Q♣ Q♦ Q♠ 8♥ 3♥
+      And Cleo is dealt 10♣ 9♣ 8♣ 7♣ 4♣
+      When everyone checks
+      And Ben discards 8♥ 3♥ and draws 9♠ 5♥
+      And Cleo discards 4♣ and draws 3♥
+      And Ann stands pat
+      And the dealer shuffles 3♥ 8♥ 3♣
+      Then Cleo holds 10♣ 9♣ 8♣ 7♣ 3♥
+
+    @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
+    Scenario: bottom-card-stays-though-one-is-wanted - The bottom card stays, and the dealer shuffles for a card that it could have been
+      Six cards are left for the draw. One is burned, Ben and Cleo get three, and the bottom card stays;
+      so Ann gets one, and two more from a shuffle of the burned card and of what Ben and Cleo threw.
+
+      Given the hand "bottom-card-stays-though-one-is-wanted" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the house rule bottom card stays is in force
+      And the deck is cut down to 21 cards
+      And Ann is dealt A♠ A♦ 6♣ 4♦ 2♠
+      And Ben is dealt Q♣ Q♦ Q♠ 8♥ 3♥
+      And Cleo is dealt 10♣ 9♣ 8♣ 7♣ 4♣
+      When everyone checks
+      And Ben discards 8♥ 3♥ and draws 9♠ 5♥
+      And Cleo discards 4♣ and draws J♣
+      And Ann discards 6♣ 4♦ 2♠ and draws 7♥ 3♥ 4♣
+      And the dealer shuffles 3♥ 4♣ 8♥ 2♣
+      Then Ann holds A♠ A♦ 7♥ 3♥ 4♣
 
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.late-card-burn
     @rule-five-card-draw.policy.reshuffle @grounds-person

@@ -264,7 +264,7 @@ class UnprovenDocument:
     unshown: Mapping[str, Text] = field(default_factory=dict)
     """Clauses, by their full ids, that no case shows."""
     display_only: Mapping[str, Text] = field(default_factory=dict)
-    """Mutants, as `bounce-back/policy.burn: none → …`, or all of an option, that change no hand; each with the reason."""
+    """Mutants, as `bounce-back/policy.burn: none → …`, or all of an option, that change no hand; each with its why."""
     unreachable: Mapping[str, Text] = field(default_factory=dict)
     """Mutants that would matter only where no hand can get; each with the reason."""
     equivalent: Mapping[str, Text] = field(default_factory=dict)
