@@ -272,7 +272,7 @@ Feature: Five Card Draw
       And Ann may not raise to 6 (betting.spread-limit)
       And Ann may raise to 5
 
-  Rule: At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a raise adds at most what the pot holds, bets of the round included, once the raiser has called
+  Rule: At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of the round included, once the raiser has called; though the smallest bet or raise is always allowed
 
     @rule-five-card-draw.betting.pot-limit @grounds-public-case
     Scenario: fifteen-seven-thirty-six - Fifteen in the pot, seven bet, thirty-six at most
@@ -285,6 +285,20 @@ Feature: Five Card Draw
       When Ben bets 7
       Then Cleo may not raise to 37 (betting.pot-limit)
       And Cleo may raise to 36
+
+    @rule-five-card-draw.betting.pot-limit @rule-five-card-draw.policy.min-raise @grounds-person
+    Scenario: one-chip-and-ten-more - A pot of one, and a raise by ten all the same
+      Ben's last chip lies there. A call makes two, and the smallest raise adds ten.
+
+      Given the hand "one-chip-and-ten-more" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are pot limit, ante 0, bet 10
+      And Ann starts with 100 chips
+      And Ben starts with 1 chips
+      And Cleo starts with 100 chips
+      When Ben bets 1
+      Then Cleo may not raise to 12 (betting.pot-limit)
+      And Cleo may not raise to 10 (policy.min-raise)
+      When Cleo raises to 11
 
   Rule: At a no-limit table a bet or a raise may be as high as the player's chips allow
 
@@ -414,6 +428,34 @@ Feature: Five Card Draw
       And Cleo raises to 14
       Then Ann may not raise to 23 (policy.min-raise)
       And Ann may raise to 24
+
+    @rule-five-card-draw.policy.min-raise @grounds-derived
+    Scenario: min-raise-not-last-full-raise-or-the-others-last-chips - Ann may not raise to 3
+      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
+      largest bet or raise of the round so far, and never less than the smallest bet; but to raise as high
+      as the others can still call is always enough”, Ann could raise to 3.
+
+      Given the hand "min-raise-not-last-full-raise-or-the-others-last-chips" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 100 chips
+      And Ben starts with 3 chips
+      And Cleo starts with 4 chips
+      When Ben bets 2
+      And Cleo calls
+      Then Ann may not raise to 3 (policy.min-raise)
+
+    @rule-five-card-draw.policy.min-raise @grounds-derived
+    Scenario: min-raise-not-last-raise - Cleo may not raise to 2
+      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
+      bet or raise before it, even where that was an all-in for less”, Cleo could raise to 2.
+
+      Given the hand "min-raise-not-last-raise" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, ante 1, bet 2
+      And Ann starts with 100 chips
+      And Ben starts with 2 chips
+      And Cleo starts with 100 chips
+      When Ben bets 1
+      Then Cleo may not raise to 2 (policy.min-raise)
 
   Rule: In a fixed-limit or spread-limit round at most three raises may follow the bet
 
@@ -676,7 +718,7 @@ Feature: Five Card Draw
       And the dealer shuffles 3♥ 4♣ 8♥ J♣
       Then Ann holds A♠ A♦ 7♥ 5♥ 3♥
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can certainly be replaced
 
     @rule-five-card-draw.policy.reshuffle @grounds-person
     Scenario: folded-hand-becomes-the-deck - A folded hand is shuffled with the rest
@@ -803,6 +845,31 @@ Feature: Five Card Draw
       And Cleo has shown
       And Ann has not shown
 
+  Rule: A player who can no longer win any part of any pot against the hands already shown may muck unseen
+
+    @rule-five-card-draw.policy.losers @rule-five-card-draw.the-showdown.settles
+    @rule-five-card-draw.the-showdown.side-pots @grounds-person
+    Scenario: nothing-in-the-pot - Nothing lies in the pot, and a beaten hand may be mucked all the same
+      Nobody antes and nobody bets. Ben shows, for he could still win; Cleo's hand is beaten.
+
+      Given the hand "nothing-in-the-pot" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, ante 0, bet 2
+      And Ann is dealt A♠ A♣ A♥ 9♦ 4♣
+      And Ben is dealt Q♦ Q♠ 8♥ 6♣ 4♦
+      And Cleo is dealt J♦ J♠ 7♥ 5♣ 2♦
+      Then the pot is 0
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      And Cleo mucks
+      Then Ben has shown
+      And Ann has shown
+      And Cleo has not shown
+      And the hand is over
+      And Ann has 100 chips
+      And Ben has 100 chips
+      And Cleo has 100 chips
+
   Rule: A player who wins because everybody else has folded need not show any cards
 
     @rule-five-card-draw.policy.lone-winner @rule-five-card-draw.betting.last-player @grounds-person
@@ -847,6 +914,25 @@ Feature: Five Card Draw
       And Ben calls
       Then Ben wins 6
       And Cleo wins 5
+
+    @rule-five-card-draw.policy.odd-chip @grounds-derived
+    Scenario: odd-chip-not-last-raiser - Ben wins 5 and Cleo wins 4
+      Were the rule “When a pot does not divide evenly among tied hands, the odd chips go one each to the
+      winners, first to the player who made the last bet or raise of the last betting round, then in order
+      from the dealer's left”, Ben would win 4 and Cleo 5.
+
+      Given the hand "odd-chip-not-last-raiser" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
+      And Ann is dealt 6♣ 4♣ 3♥ J♣ 8♦
+      And Ben is dealt 10♠ Q♦ K♥ 5♣ 8♥
+      And Cleo is dealt 10♣ Q♠ K♠ 5♦ 8♠
+      When everyone checks
+      And everyone stands pat
+      And Ben checks
+      And Cleo bets 2
+      And everyone calls
+      And Ann shows
+      Then Ben wins 5
+      And Cleo wins 4
 
   Rule: Whoever shows the best five-card high hand takes the pot
 
@@ -1007,6 +1093,19 @@ Feature: Five Card Draw
       Then Cleo wins 3
       And Ben deals next
 
+    @rule-five-card-draw.policy.deal-moves @grounds-derived
+    Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann
+      Were the rule “Whoever wins most of the main pot deals the next hand; among equals, the first on the
+      dealer's left”, Ann would deal next.
+
+      Given the hand "deal-moves-not-to-the-winner" of Five Card Draw between Ann and Ben, Ann dealing
+      And Ann is dealt 9♦ 6♦ 9♣ 3♠ 4♥
+      And Ben is dealt Q♦ 10♣ J♣ 6♣ K♣
+      When everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then Ben deals next
+
   Rule: Each player is served right after discarding, before the next player discards
 
     @rule-five-card-draw.policy.draw-service @rule-five-card-draw.policy.burn
@@ -1122,7 +1221,7 @@ Feature: Five Card Draw
       And everyone stands pat
       Then Ben holds Q♣ Q♥ 6♠ 5♦ Q♠
 
-  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can be replaced
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can certainly be replaced
 
     @rule-five-card-draw.policy.reshuffle @rule-five-card-draw.policy.bottom-card
     @rule-five-card-draw.policy.reshuffle-spares @grounds-source
@@ -1249,6 +1348,36 @@ Feature: Five Card Draw
       And Ann discards 2♠ and draws 6♣
       Then Ben holds Q♣ Q♦ 9♣ 8♥ 10♥
       And Ann holds A♠ A♦ A♣ 4♦ 6♣
+
+    @rule-five-card-draw.policy.bottom-card @grounds-person
+    Scenario: casino-two-complete-the-draw - In a casino the last two cards go to a player who is due two
+      Given the hand "casino-two-complete-the-draw" of Five Card Draw between Ann and Ben, Ann dealing
+      And the house is casino
+      And the deck is cut down to 13 cards
+      And Ann is dealt A♠ A♦ A♣ 4♦ 2♠
+      And Ben is dealt Q♣ Q♦ 9♣ 8♥ 3♥
+      When everyone checks
+      And Ben discards 8♥ 3♥ and draws 10♥ 6♣
+      And Ann stands pat
+      Then Ben holds Q♣ Q♦ 9♣ 10♥ 6♣
+
+    @rule-five-card-draw.policy.bottom-card @grounds-person
+    Scenario: casino-fifth-card-completes-the-draw - In a casino a fifth card that was held back may be the bottom card
+      Seven cards are left. One is burned, four go to Ben, another is burned before his fifth, which is
+      the last.
+
+      Given the hand "casino-fifth-card-completes-the-draw" of Five Card Draw between Ann and Ben, Ann dealing
+      And the house rule four and then one is in force
+      And the house rule served in turn is in force
+      And the house rule no second shuffle is in force
+      And the house is casino
+      And the deck is cut down to 17 cards
+      And Ben is dealt J♣ 9♦ 7♠ 4♥ 2♣
+      When everyone checks
+      And Ben discards J♣ 9♦ 7♠ 4♥ 2♣
+      Then Ben holds x x x x
+      When Ann stands pat
+      Then Ben holds x x x x x
 
     @rule-five-card-draw.policy.bottom-card @rule-five-card-draw.policy.reshuffle @grounds-person
     Scenario: casino-shuffles-the-bottom-card - In a casino the bottom card is shuffled if more cards are due

@@ -11,9 +11,16 @@ from tests.rules.writing import ANTE, DEAL, SHOWDOWN, changed, rulebook, variant
 
 A, B, C = "As Ks Qs Js 9s", "Ah Kh Qh Jh 9h", "Ad Kd Qd Jd 9d"
 THREE = deck(A, B, C, then="2c 3c 4c 5c 6c 7c 8c")
+SHORT = deck(A, B, then="2c 3c 4c")[:13]
 TO_THE_DRAW = "0 check; 1 check; 2 check"
 TO_THE_BOUNCE = f"{TO_THE_DRAW}; 0 discard Js 9s; 1 discard 9h; 2 discard; {TO_THE_DRAW}"
 TWICE = (ANTE, DEAL, "draw: {name: one, up_to: 3, discards: own pile}", "draw: {name: two, up_to: 3}")
+
+COMPLETES = rulebook(variant(ANTE, DEAL, "draw", SHOWDOWN, bottom_card="dealt if it completes the draw"))
+HELD_BACK = rulebook(
+    variant(ANTE, DEAL, "draw: {in_a_row: 2}", SHOWDOWN, bottom_card="dealt if it completes the draw",
+            draw_service="each is served at once", late_card_burn="never", reshuffle="[nothing]")
+)  # fmt: skip
 
 
 def order(deeds: str, rules_burn: str = "none", service: str = '"all discard, then all are served"') -> list[str]:
@@ -47,6 +54,22 @@ def test_a_card_is_burned_before_each_late_one_that_would_be_the_next_in_a_row_h
 
 def test_nothing_is_burned_where_everybody_stands_pat() -> None:
     assert order(f"{TO_THE_DRAW}; 0 discard; 1 discard; 2 discard", BURN) == ["0 discard ", "1 discard ", "2 discard "]
+
+
+def test_a_bottom_card_that_completes_the_draw_comes_in_one_go_with_the_cards_before_it() -> None:
+    hand = played(begun([20] * 2, rules=COMPLETES, dealt=SHORT), "1 discard Qh Jh 9h; 0 discard")
+    assert [event.cards for event in hand.record.of("draw", "burn")] == [("2c", "3c", "4c")]
+
+
+def test_a_bottom_card_that_would_not_be_the_last_one_due_stays() -> None:
+    hand = played(begun([20] * 2, rules=COMPLETES, dealt=SHORT), "1 discard Qh Jh 9h; 0 discard 9s")
+    assert ([event.cards for event in hand.record.of("draw")], hand.actor) == ([("2c", "3c")], 0)
+
+
+def test_a_card_held_back_is_replaced_by_the_bottom_card_if_nobody_discards_any_later() -> None:
+    assert [offer.most for offer in begun([20] * 2, rules=HELD_BACK, dealt=SHORT).legal] == [3]
+    hand = played(begun([20] * 2, rules=HELD_BACK, dealt=SHORT), "1 discard Qh Jh 9h; 0 discard")
+    assert [event.cards for event in hand.record.of("draw")] == [("2c", "3c"), ("4c",)]
 
 
 def test_a_pile_is_seen_by_its_owner_alone() -> None:

@@ -229,7 +229,7 @@ class OfferSeen:
     takes: tuple[str, ...] | None = None
     """The cards that come back for those chosen."""
     price: int | None = None
-    """What a call costs. It may be left out, and is compared where it is not."""
+    """What a call costs, or what the seat has left if that is less. May be left out; else it is compared."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -53,12 +53,11 @@ def serve(table: Table, in_a_row: int | None, *, done: bool) -> None:
     """
     while True:
         while table.due:
-            if _serve_next(table, in_a_row):
-                continue
-            if not _completes(table, in_a_row):
+            if _completes(table, in_a_row):
+                table.bottom = None
+            if not _serve_next(table, in_a_row):
                 table.round = replace(service(table), waiting=True)
                 return
-            table.bottom = None
         state = service(table)
         if state.waiting:
             state = table.round = replace(state, waiting=False)
@@ -71,12 +70,13 @@ def serve(table: Table, in_a_row: int | None, *, done: bool) -> None:
 
 
 def _completes(table: Table, in_a_row: int | None) -> bool:
-    """Whether the bottom card is dealt, since it is the last that anybody is due in the draw; tried out on a copy."""
-    if table.policies["bottom_card"] != COMPLETING or table.queue or not held_back(table):
+    """Whether the bottom card is the last that anybody is due in the draw, and so is dealt; tried out on a copy."""
+    last = len(table.due) == 1 and not table.queue
+    if not last or table.policies["bottom_card"] != COMPLETING or not held_back(table):
         return False
     trial = table.copy()
     trial.bottom = None
-    return _serve_next(trial, in_a_row) and not trial.due and not service(trial).held
+    return _serve_next(trial, in_a_row) and not trial.stub and not service(trial).held
 
 
 def _serve_next(table: Table, in_a_row: int | None) -> bool:
@@ -154,14 +154,27 @@ def shuffle(table: Table, order: tuple[Card, ...]) -> None:
 
 
 def can_serve(table: Table, in_a_row: int | None) -> bool:
-    """Whether everybody due can be served, however the dealer shuffles; tried out on this table."""
-    serve(table, in_a_row, done=True)
+    """Whether everybody due can be served, however the dealer shuffles; tried out on this table.
+
+    Those who have not discarded yet stand pat; only then comes what is held back, and perhaps the bottom card.
+    """
+    served = _serve_all(table, in_a_row)
+    if table.queue and served:
+        table.queue = ()
+        return _serve_all(table, in_a_row)
+    return served
+
+
+def _serve_all(table: Table, in_a_row: int | None) -> bool:
+    """Give everyone due their cards now, and shuffle for it; whether that was possible."""
+    done = not table.queue
+    serve(table, in_a_row, done=done)
     while service(table).waiting:
         cards = tuple(_allowed(table))
         if not cards:
             return False
         shuffle(table, cards)
-        serve(table, in_a_row, done=True)
+        serve(table, in_a_row, done=done)
     return True
 
 

@@ -85,7 +85,12 @@ class Showdown(Phase):
             "is beaten is asked, in turn, and says `show` or `muck`; where they must be shown, nobody is asked."
         )
         yield (
-            "Beaten is who, in every pot that they play for, is outranked by a hand shown before; a tie is not enough."
+            "Beaten is who, in every pot that they play for, is outranked by a hand shown before; a tie is not enough. "
+            "Where nobody has put in a chip, all still play for the main pot, and nothing is paid from it."
+        )
+        yield (
+            "The last bet or raise may have been an all-in for less than a full one. Who began a round is who was "
+            "asked first in it."
         )
         yield (
             "Pots are paid without an action once everybody has shown or mucked. Where only one player is left, nobody "
@@ -145,7 +150,7 @@ def _beaten(table: Table, seat: int) -> bool:
             for strength in strengths:
                 if not any(strength[rival] > strength[seat] for rival in shown):
                     return False
-    return bool(table.shown and played_for)
+    return True
 
 
 def _pay(table: Table) -> None:
@@ -154,8 +159,7 @@ def _pay(table: Table) -> None:
     for index, pot in enumerate(played_for):
         for share, chips in split(pot.chips, shares).items():
             for seat, won in split(chips, _winners(table, pot, strengths[share])).items():
-                if won:
-                    table.win(seat, won, index)
+                table.win(seat, won, index)
 
 
 def _winners(table: Table, pot: Pot, strength: Mapping[int, int]) -> tuple[int, ...]:

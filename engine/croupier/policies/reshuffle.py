@@ -75,7 +75,7 @@ POLICY = Policy(
     modality=dict.fromkeys(WORDS, "must"),
     many=True,
     sentence="When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles "
-    "together {words}, and deals on from those. Nobody may discard more cards than can be replaced.",
+    "together {words}, and deals on from those. Nobody may discard more cards than can certainly be replaced.",
     alone={
         "nothing": "Nothing is shuffled when the deck runs out during a draw, and nobody may discard more cards than "
         "can be replaced."

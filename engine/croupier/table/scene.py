@@ -164,10 +164,10 @@ class Layer(NamedTuple):
 def layers(record: Record) -> Iterator[Layer]:
     """The pots, main pot first: each goes up to what one more of the players left has put in.
 
-    What folded players put in beyond all of these belongs to the last.
+    What folded players put in beyond all of these belongs to the last. Without chips there is an empty main pot.
     """
     end = aftermath(record)
-    heights = sorted({end.paid[seat] for seat in end.live} - {0})
+    heights = sorted({end.paid[seat] for seat in end.live} - {0}) or [0]
     below = 0
     for index, height in enumerate(heights):
         top = height if height < heights[-1] else max(end.paid)

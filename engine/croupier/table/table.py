@@ -63,9 +63,10 @@ class Table(State):
             self.tell("return", seat, chips)
 
     def win(self, seat: int, chips: int, pot: int) -> None:
-        """Push chips of one pot (0: the main pot) to a winner."""
-        self.stacks[seat] += chips
-        self.tell("win", seat, chips, 0, (), f"side pot {pot}" if pot else "main pot")
+        """Push chips of one pot (0: the main pot) to a winner. Where there are none, nothing happens."""
+        if chips:
+            self.stacks[seat] += chips
+            self.tell("win", seat, chips, 0, (), f"side pot {pot}" if pot else "main pot")
 
     # Cards
 

@@ -53,8 +53,7 @@ class Round:
             case "spread limit":
                 most = self.highest + self.hand.stakes["max bet"]
             case "pot limit":
-                most = self.highest + sum(self.hand.paid) + owes
-                most = most if self.highest else max(most, self.bet)
+                most = max(least, self.highest + sum(self.hand.paid) + owes)
             case _:
                 most = total
         least, most = min(least, total), min(most, total)

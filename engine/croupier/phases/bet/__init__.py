@@ -129,7 +129,16 @@ class Bet(Phase):
             "Asked is who owes chips, or has not acted in this round while a bet of theirs could be answered. A round "
             "in which nobody is asked has no action."
         )
-        yield "What nobody matched comes back as soon as the round ends, before anything else happens."
+        yield (
+            "What a raise adds is counted from the highest bet, even if that was an all-in for less than a full raise. "
+            "Whether such all-ins count as a full bet in a limit game is counted from the last full bet, several of "
+            "them together. Once there have been as many raises as may be, nobody may complete one either."
+        )
+        yield "Left in the hand is whoever has not folded, with chips or without."
+        yield (
+            "What nobody matched comes back as soon as the round ends, before anything else happens. Chips of players "
+            "who have folded match a bet, too."
+        )
 
     def stakes(self) -> Mapping[str, str]:
         """The stake that sizes the bets."""

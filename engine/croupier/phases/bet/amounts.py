@@ -39,8 +39,8 @@ def amounts(sizes: Mapping[str, str]) -> Iterator[Clause]:
     )
     yield clause(
         "pot-limit",
-        "At a pot-limit table nobody may bet more than the pot holds, though the smallest bet is always allowed; a "
-        "raise adds at most what the pot holds, bets of the round included, once the raiser has called.",
+        "At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of "
+        "the round included, once the raiser has called; though the smallest bet or raise is always allowed.",
         _span("pot limit", sizes),
         reads=sized,
     )

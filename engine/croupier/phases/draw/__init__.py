@@ -150,6 +150,14 @@ class Draw(Phase):
             "card to be dealt first; and service goes on where it stopped. Where the last card due is the last of the "
             "deck, nobody shuffles."
         )
+        yield (
+            "Where there is no card to burn before a replacement, the dealer shuffles first; for a burn alone nobody "
+            "does. A bottom card that is held back is not burned either; if others are shuffled, it lies below them."
+        )
+        yield (
+            "As many cards can certainly be replaced as could be served, after all that is due, held back and burned "
+            "before, if nobody discarded any later."
+        )
 
     def more_values(self, option: str, hand: int) -> Iterator[object]:
         """Other limits."""
