@@ -756,16 +756,6 @@ Feature: Bounce Back
       And Ann may not discard K♦ K♦ (the-draw.limit)
       And Ann may discard 6♥ K♦
 
-    @rule-bounce-back.the-draw.limit @grounds-derived
-    Scenario: the-draw-up-to-not-usually-2-keeping-an-ace-3 - Ann may not discard three cards
-      Were the rule “Each player still in the hand may discard up to two cards, or three while keeping an
-      ace; or keep the whole hand”, Ann could discard three cards.
-
-      Given the hand "the-draw-up-to-not-usually-2-keeping-an-ace-3" of Bounce Back between Ann and Ben, Ann dealing
-      And Ann is dealt A♦ 2♣ K♣ 10♦
-      When everyone checks
-      Then Ann may not discard 2♣ K♣ 10♦ (the-draw.limit)
-
   Rule: The draw begins with the dealer and goes clockwise. If the dealer has folded, the next player to the left who is still in the hand begins
 
     @rule-bounce-back.the-draw.order @grounds-source
@@ -1336,25 +1326,6 @@ Feature: Bounce Back
       Then Ben wins 7
       And Cleo wins 6
 
-    @rule-bounce-back.policy.odd-chip @grounds-derived
-    Scenario: odd-chip-not-last-raiser - Ann wins 3 and Cleo wins 4
-      Were the rule “When a pot does not divide evenly among tied hands, the odd chips go one each to the
-      winners, first to the player who made the last bet or raise of the last betting round, then in order
-      from the dealer's left”, Ann would win 4 and Cleo 3.
-
-      Given the hand "odd-chip-not-last-raiser" of Bounce Back between Ann, Ben and Cleo, Ann dealing
-      And Ann is dealt 10♠ 8♣ K♣ J♦ 4♦
-      And Cleo is dealt 10♥ 8♠ K♦ J♣ 4♣
-      When everyone checks
-      And everyone stands pat
-      And Ann checks
-      And Ben folds
-      And Cleo checks
-      And Ann bets 2
-      And Cleo calls
-      Then Ann wins 3
-      And Cleo wins 4
-
   Rule: Whoever shows the best five-card high hand takes the pot
 
     @rule-bounce-back.pot.high.best @rule-bounce-back.the-showdown.settles
@@ -1534,21 +1505,6 @@ Feature: Bounce Back
       And Ben folds
       Then Cleo wins 3
       And Ben deals next
-
-    @rule-bounce-back.policy.deal-moves @grounds-derived
-    Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann
-      Were the rule “Whoever wins most of the main pot deals the next hand; among equals, the first on the
-      dealer's left”, Ann would deal next.
-
-      Given the hand "deal-moves-not-to-the-winner" of Bounce Back between Ann and Ben, Ann dealing
-      And Ann is dealt 3♦ 9♥ Q♣ 4♠ 3♣
-      And Ben is dealt 6♠ 10♥ 4♦ 2♠ A♥
-      When everyone checks
-      And everyone stands pat
-      And everyone checks
-      And everyone checks
-      And Ben shows
-      Then Ben deals next
 
   Rule: Where there are side pots, those who play for the last of them show first, then those who play for the one before it as well, and those who play for the main pot alone come last; among players for the same pots the usual order holds
 

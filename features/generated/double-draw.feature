@@ -439,33 +439,6 @@ Feature: Double Draw
       Then Ida may not raise to 23 (policy.min-raise)
       And Ida may raise to 24
 
-    @rule-double-draw.policy.min-raise @grounds-derived
-    Scenario: min-raise-not-last-full-raise-or-the-others-last-chips - Ben may not raise to 3
-      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
-      largest bet or raise of the round so far, and never less than the smallest bet; but to raise as high
-      as the others can still call is always enough”, Ben could raise to 3.
-
-      Given the hand "min-raise-not-last-full-raise-or-the-others-last-chips" of Double Draw between Ann and Ben, Ann dealing
-      And the stakes are spread limit, ante 1, bet 2, max bet 2
-      And Ann starts with 4 chips
-      And Ben starts with 100 chips
-      When Ben checks
-      And Ann bets 2
-      Then Ben may not raise to 3 (policy.min-raise)
-
-    @rule-double-draw.policy.min-raise @grounds-derived
-    Scenario: min-raise-not-last-raise - Cleo may not raise to 2
-      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
-      bet or raise before it, even where that was an all-in for less”, Cleo could raise to 2.
-
-      Given the hand "min-raise-not-last-raise" of Double Draw between Ann, Ben and Cleo, Ann dealing
-      And the stakes are pot limit, ante 1, bet 2
-      And Ann starts with 100 chips
-      And Ben starts with 2 chips
-      And Cleo starts with 100 chips
-      When Ben bets 1
-      Then Cleo may not raise to 2 (policy.min-raise)
-
   Rule: In a fixed-limit or spread-limit round at most three raises may follow the bet
 
     @rule-double-draw.policy.raises @grounds-person
@@ -1100,47 +1073,6 @@ Feature: Double Draw
       Then Jon wins 6
       And Kay wins 5
 
-    @rule-double-draw.policy.odd-chip @grounds-derived
-    Scenario: odd-chip-not-last-raiser - Ben wins 2 and Cleo wins 1
-      Were the rule “When a pot does not divide evenly among tied hands, the odd chips go one each to the
-      winners, first to the player who made the last bet or raise of the last betting round, then in order
-      from the dealer's left”, Ben would win 1 and Cleo 2.
-
-      Given the hand "odd-chip-not-last-raiser" of Double Draw between Ann, Ben, Cleo and Dan, Ann dealing
-      And Ann starts with 2 chips
-      And Ben starts with 100 chips
-      And Cleo starts with 100 chips
-      And Dan starts with 100 chips
-      And Ann is dealt K♥ K♠ 10♥ 8♣ 6♥
-      And Ben is dealt 8♥ A♥ 9♥ Q♠ K♦
-      And Cleo is dealt 8♠ A♣ 9♠ Q♣ K♣
-      And Dan is dealt 5♠ 4♦ 10♠ J♣ Q♦
-      When everyone checks
-      And everyone stands pat
-      And everyone checks
-      And everyone stands pat
-      And Ben checks
-      And Cleo bets 2
-      And everyone calls
-      Then Ben wins 2
-      And Cleo wins 1
-
-  Rule: Whoever shows the best five-card high hand takes the pot
-
-    @rule-double-draw.pot.high.best @rule-double-draw.pot.high.ranking @grounds-derived
-    Scenario: high-no-straight-from-the-ace-down-to-the-five - Ann wins 2
-      Were the ranking “no straight from the ace down to the five”, Ann would win nothing.
-
-      Given the hand "high-no-straight-from-the-ace-down-to-the-five" of Double Draw between Ann and Ben, Ann dealing
-      And Ann is dealt 4♥ A♣ 2♦ 5♥ 3♦
-      And Ben is dealt 7♦ J♠ 3♠ 4♠ A♠
-      When everyone checks
-      And everyone stands pat
-      And everyone checks
-      And everyone stands pat
-      And everyone checks
-      Then Ann wins 2
-
   Rule: From the best down, hands rank: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card. A royal flush is the highest straight flush. An ace is high, or low in five, four, three, deuce, ace
 
     @rule-double-draw.pot.high.ranking @rule-double-draw.pot.high.best
@@ -1268,21 +1200,6 @@ Feature: Double Draw
       And Jon folds
       Then Kay wins 3
       And Jon deals next
-
-    @rule-double-draw.policy.deal-moves @grounds-derived
-    Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann
-      Were the rule “Whoever wins most of the main pot deals the next hand; among equals, the first on the
-      dealer's left”, Ann would deal next.
-
-      Given the hand "deal-moves-not-to-the-winner" of Double Draw between Ann and Ben, Ann dealing
-      And Ann is dealt 3♣ 8♣ 4♥ 7♥ 3♠
-      And Ben is dealt 5♣ Q♣ 2♦ 10♦ 3♥
-      When everyone checks
-      And everyone stands pat
-      And everyone checks
-      And everyone stands pat
-      And everyone checks
-      Then Ben deals next
 
   Rule: Where there are side pots, those who play for the last of them show first, then those who play for the one before it as well, and those who play for the main pot alone come last; among players for the same pots the usual order holds
 

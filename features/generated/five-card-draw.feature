@@ -429,34 +429,6 @@ Feature: Five Card Draw
       Then Ann may not raise to 23 (policy.min-raise)
       And Ann may raise to 24
 
-    @rule-five-card-draw.policy.min-raise @grounds-derived
-    Scenario: min-raise-not-last-full-raise-or-the-others-last-chips - Ann may not raise to 3
-      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
-      largest bet or raise of the round so far, and never less than the smallest bet; but to raise as high
-      as the others can still call is always enough”, Ann could raise to 3.
-
-      Given the hand "min-raise-not-last-full-raise-or-the-others-last-chips" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
-      And the stakes are no limit, ante 1, bet 2
-      And Ann starts with 100 chips
-      And Ben starts with 3 chips
-      And Cleo starts with 4 chips
-      When Ben bets 2
-      And Cleo calls
-      Then Ann may not raise to 3 (policy.min-raise)
-
-    @rule-five-card-draw.policy.min-raise @grounds-derived
-    Scenario: min-raise-not-last-raise - Cleo may not raise to 2
-      Were the rule “In spread-limit, pot-limit and no-limit games a raise adds at least as much as the
-      bet or raise before it, even where that was an all-in for less”, Cleo could raise to 2.
-
-      Given the hand "min-raise-not-last-raise" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
-      And the stakes are no limit, ante 1, bet 2
-      And Ann starts with 100 chips
-      And Ben starts with 2 chips
-      And Cleo starts with 100 chips
-      When Ben bets 1
-      Then Cleo may not raise to 2 (policy.min-raise)
-
   Rule: In a fixed-limit or spread-limit round at most three raises may follow the bet
 
     @rule-five-card-draw.policy.raises @grounds-person
@@ -915,25 +887,6 @@ Feature: Five Card Draw
       Then Ben wins 6
       And Cleo wins 5
 
-    @rule-five-card-draw.policy.odd-chip @grounds-derived
-    Scenario: odd-chip-not-last-raiser - Ben wins 5 and Cleo wins 4
-      Were the rule “When a pot does not divide evenly among tied hands, the odd chips go one each to the
-      winners, first to the player who made the last bet or raise of the last betting round, then in order
-      from the dealer's left”, Ben would win 4 and Cleo 5.
-
-      Given the hand "odd-chip-not-last-raiser" of Five Card Draw between Ann, Ben and Cleo, Ann dealing
-      And Ann is dealt 6♣ 4♣ 3♥ J♣ 8♦
-      And Ben is dealt 10♠ Q♦ K♥ 5♣ 8♥
-      And Cleo is dealt 10♣ Q♠ K♠ 5♦ 8♠
-      When everyone checks
-      And everyone stands pat
-      And Ben checks
-      And Cleo bets 2
-      And everyone calls
-      And Ann shows
-      Then Ben wins 5
-      And Cleo wins 4
-
   Rule: Whoever shows the best five-card high hand takes the pot
 
     @rule-five-card-draw.pot.high.best @rule-five-card-draw.the-showdown.settles
@@ -1092,19 +1045,6 @@ Feature: Five Card Draw
       And Ben folds
       Then Cleo wins 3
       And Ben deals next
-
-    @rule-five-card-draw.policy.deal-moves @grounds-derived
-    Scenario: deal-moves-not-to-the-winner - Ben deals next, not Ann
-      Were the rule “Whoever wins most of the main pot deals the next hand; among equals, the first on the
-      dealer's left”, Ann would deal next.
-
-      Given the hand "deal-moves-not-to-the-winner" of Five Card Draw between Ann and Ben, Ann dealing
-      And Ann is dealt 9♦ 6♦ 9♣ 3♠ 4♥
-      And Ben is dealt Q♦ 10♣ J♣ 6♣ K♣
-      When everyone checks
-      And everyone stands pat
-      And everyone checks
-      Then Ben deals next
 
   Rule: Each player is served right after discarding, before the next player discards
 
