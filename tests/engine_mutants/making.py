@@ -1,0 +1,81 @@
+"""Mutants of the engine, made by the operators of cosmic-ray: `pip install --group mutants` brings it."""
+
+from __future__ import annotations
+
+import ast
+from difflib import SequenceMatcher
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from tests.engine_mutants.mutant import ENGINE, Mutant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOMS = ("table", "evaluators", "phases", "play")
+ASIDE = {"play/bots.py"}
+"""Players and not rules: whatever legal thing they do is right."""
+SWAPS = {"Add_Sub", "Sub_Add", "Mul_FloorDiv", "FloorDiv_Mul", "Mod_Mul", "Pow_Mul", "BitOr_BitAnd", "BitAnd_BitOr"}
+"""Of the ten other operators of arithmetic one is tried: all die of the same hands."""
+IDENTITY = {"ReplaceComparisonOperator_Is_IsNot", "ReplaceComparisonOperator_IsNot_Is"}
+"""`is` for `==` makes no difference for small numbers, nor `==` for `is` before None."""
+UNTRIED = ("RemoveDecorator", "Variable")
+"""A class that is no dataclass any more, and names that nobody knows, die at once."""
+
+
+def mutants() -> Iterator[Mutant]:
+    """All of them, module by module. Those that change an annotation alone are left out: nothing reads it."""
+    for room in ROOMS:
+        for path in sorted((ENGINE / room).rglob("*.py")):
+            module = path.relative_to(ENGINE).as_posix()
+            if module not in ASIDE:
+                yield from dict.fromkeys(_of(module, path.read_text(encoding="utf-8")))
+
+
+def _of(module: str, source: str) -> Iterator[Mutant]:
+    plugins, mutating = import_module("cosmic_ray.plugins"), import_module("cosmic_ray.mutating")
+    parsed = import_module("cosmic_ray.ast")
+    nodes = list(parsed.ast_nodes(parsed.get_ast(source)))
+    meant = _meaning(source)
+    for name in sorted(filter(_is_tried, plugins.operator_names())):
+        operator = plugins.get_operator(name)()
+        for occurrence in range(sum(len(list(operator.mutation_positions(node))) for node in nodes)):
+            mutated = mutating.mutate_code(source, operator, occurrence)
+            if _meaning(mutated) not in {meant, ""}:
+                yield _difference(module, source, mutated)
+
+
+def _is_tried(name: str) -> bool:
+    operator = name.removeprefix("core/")
+    _, binary, swap = operator.partition("ReplaceBinaryOperator_")
+    identity = "_Is" in operator and operator not in IDENTITY
+    return (not binary or swap in SWAPS) and not identity and not operator.startswith(UNTRIED)
+
+
+def _meaning(source: str) -> str:
+    """The code without the annotations of functions, which the engine never reads; nothing if it is no Python."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return ""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.FunctionDef):
+            node.returns = None
+    return ast.dump(tree)
+
+
+def _difference(module: str, source: str, mutated: str) -> Mutant:
+    """From the first line that differs to the last."""
+    before, after = source.splitlines(), mutated.splitlines()
+    changes = [
+        each for each in SequenceMatcher(None, before, after, autojunk=False).get_opcodes() if each[0] != "equal"
+    ]
+    first, last = changes[0], changes[-1]
+    return Mutant(
+        module=module,
+        line=first[1] + 1,
+        was="\n".join(before[first[1] : last[2]]),
+        becomes="\n".join(after[first[3] : last[4]]),
+    )
