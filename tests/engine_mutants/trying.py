@@ -28,7 +28,7 @@ ROOMS = ("table", "evaluators", "phases", "play", "policies", "miniatures")
 
 
 def tried(mutant: Mutant, fingerprints: Path | None, *, tests: bool = True) -> Tried:
-    """What becomes of a mutant, of the hands alone or of the tests as well; without fingerprints of told cases alone."""
+    """What becomes of it, of the hands alone or of the tests as well; without fingerprints, of told cases alone."""
     if fault := _fault(mutant, HANDS_TAKE, "-c", REPLAY, str(fingerprints or "cases")):
         return Tried(mutant=mutant, verdict="hands", why=fault)
     if tests:
