@@ -27,9 +27,9 @@ ROOMS = ("table", "evaluators", "phases", "play", "policies", "miniatures")
 """Whose tests are asked, after those of the mutant's own room."""
 
 
-def tried(mutant: Mutant, fingerprints: Path, *, tests: bool = True) -> Tried:
-    """What becomes of a mutant, of the hands alone or of the tests as well."""
-    if fault := _fault(mutant, HANDS_TAKE, "-c", REPLAY, str(fingerprints)):
+def tried(mutant: Mutant, fingerprints: Path | None, *, tests: bool = True) -> Tried:
+    """What becomes of it, of the hands alone or of the tests as well; without fingerprints, of told cases alone."""
+    if fault := _fault(mutant, HANDS_TAKE, "-c", REPLAY, str(fingerprints or "cases")):
         return Tried(mutant=mutant, verdict="hands", why=fault)
     if tests:
         quick = ("-q", "-x", "-n0", "--no-header", "-p", "tests.engine_mutants.instead", "-p", "no:cacheprovider")

@@ -1,7 +1,7 @@
 """All all-ins with a few chips, paid out by the engine and by the algebra: `python -m tests.table.all_ins`.
 
 Two to four players with one to five chips each, with an ante and without. Each in turn folds, checks, calls, or goes
-all-in, in every order; at the end their hands compare in every way, ties included. A minute or two.
+all-in, in every order; at the end their hands compare in every way, ties included. Some ten minutes.
 """
 
 from __future__ import annotations
