@@ -17,7 +17,7 @@ from croupier.cli import show
 from tests.cli.running import SLUG, change, run
 
 COMMANDS = tuple(
-    "build check completion conform diff features harness migrate new play report schema serve show site test "
+    "build check completion conform diff features harness migrate new play prove report schema serve show site test "
     "vectors".split()
 )
 

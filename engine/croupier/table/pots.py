@@ -21,6 +21,8 @@ def pots(paid: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
     `paid` is what each seat has put in during the hand. Chips above what any live seat has paid join the last pot.
     Where nobody has put in anything there is a main pot all the same.
     """
+    if not live:
+        return ()
     levels = sorted({paid[seat] for seat in live if paid[seat]}) or [0]
     made: list[Pot] = []
     below = 0
