@@ -52,10 +52,8 @@ _KINDS = {
 
 
 def proof_pages(library: Library) -> dict[str, str]:
-    """The pages of the proof by file name; none where nothing was proven."""
+    """The pages of the proof by file name: what a proof is, and one for each variant of which there is one."""
     ledgers = ledgers_of(library)
-    if not ledgers:
-        return {}
     rules = Rules(library=library)
     pages = {
         f"{slug}.md": _Proof(rules, library.variants[slug], it, told_cases(library.variants[slug])).page()
@@ -81,7 +79,7 @@ def _index(library: Library, ledgers: dict[str, Ledger]) -> str:
         "# The proof { #top }",
         f"{summary}\n{{ .lead }}",
         _ABOUT,
-        table(head, rows),
+        table(head, rows) if rows else "Nothing has been proven here so far: `croupier prove` does it.",
         "## What can become of a mutant { #verdicts }",
         "\n".join(f"**{capital(kind)}**\n:   {words}\n" for kind, words in _KINDS.items()),
         _COUNTED,
