@@ -72,6 +72,13 @@ def test_what_was_faultless_is_not_played_again_unless_somebody_wants_it(played:
     assert _played_now(played) == []
 
 
+def test_whoever_plays_one_variant_anew_forgets_no_other(document: Path, played: list[str]) -> None:
+    (document.parent / "heir.yaml").write_text(HEIR, encoding="utf-8", newline="\n")
+    assert _played_now(played) == [SLUG, "heir"]
+    assert _played_now(played, "--anew", "heir") == ["heir"]
+    assert _played_now(played) == []
+
+
 def test_a_fault_is_found_though_all_was_well_before(document: Path) -> None:
     assert run("check").exit_code == 0
     change(document, "A may discard 6c 4h Kd", "A may discard 9s 6c 4h Kd")

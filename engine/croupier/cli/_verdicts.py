@@ -60,7 +60,8 @@ class Verdicts:
     def __init__(self, root: Path, *, anew: bool = False) -> None:
         self._root, self._file = root, _file(root)
         self._prints = _Prints(root) if self._file else None
-        self._known = _read(self._file) if self._file and not anew else {}
+        self._kept = _read(self._file) if self._file else {}
+        self._known = {} if anew else self._kept
 
     @cached_property
     def played(self) -> frozenset[str]:
@@ -84,15 +85,20 @@ class Verdicts:
         if not (self._file and prints) or prints != self._prints:
             return  # somebody wrote while we read
         touched = {Path(fault.place.path).stem for fault in faults}
-        found = {slug: self.sound[slug] for slug in shelf.sound}
+        found = {slug: it for slug, it in self._kept.items() if slug not in played and self._holds(slug, it, prints)}
+        found |= {slug: self.sound[slug] for slug in shelf.sound}
         for slug in played & shelf.variants.keys():
             line, sound = shelf.line(slug), shelf.known_of(slug)
             if touched.isdisjoint({slug, *line, *sound.sources, *shelf.named("house")}):
                 found[slug] = Verdict(
                     played=prints.played(slug, line), linked=prints.linked, line=line, sound=sound, row=rows[slug]
                 )
-        if found != self._known:
+        if found != self._kept:
             _write(self._file, found)
+
+    @staticmethod
+    def _holds(slug: str, it: Verdict, prints: _Prints) -> bool:
+        return (prints.played(slug, it.line), prints.linked) == (it.played, it.linked)
 
 
 class _Prints:
