@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LIBRARY = Library()
 WHOLE = Ledger(
-    variant=SLUG, clauses=2, ungrounded=(), unproven=(), silent=(), unsaid=(), spare=(),
+    variant=SLUG, clauses=2, ungrounded=(), unproven=(), silent=(), unsaid=(), spare=(), broken=(),
     verdicts=(Verdict(mutant=f"{SLUG}/the-draw.up_to: 3 → 2", kind="killed", by="a-case", found="moment 3: it is 4"),),
     worlds=(Exhausted(scope=f"short of {SLUG}", states=10, terminals=3, depth=5),),
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import fields, replace
@@ -15,9 +16,11 @@ from croupier.phases.bet import Bet
 from croupier.phases.draw import Draw
 from croupier.phases.showdown import Showdown
 from croupier.proof.mutants import mutants
+from croupier.proof.settling import profile
 from croupier.proof.worlds import World, explore, tell_apart, worlds
 from croupier.proof.worlds.following import alike, by_seat, extremes, following, free, orbits, subsets
 from croupier.proof.worlds.reveal import weak_orders
+from croupier.spec.data import data
 from tests.proof.surveys import FILE, LIBRARY, PROFILES, surveyed
 
 if TYPE_CHECKING:
@@ -38,6 +41,17 @@ def test_every_world_holds_what_it_held(name: str) -> None:
     """
     told = yaml.safe_load(FILE.read_text(encoding="utf-8"))
     assert surveyed(PROFILES[name]) == told[name]
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_the_ledgers_tell_the_same_of_every_world(name: str) -> None:
+    slug, *names = name.split(", ")
+    told = yaml.safe_load(FILE.read_text(encoding="utf-8"))[name]["worlds"]
+    ledger = json.loads(data("features", "proof", f"{slug}.json").read_text(encoding="utf-8"))
+    kept = {world["scope"]: (world["states"], world["terminals"], world["depth"]) for world in ledger["worlds"]}
+    where = profile(slug, names)
+    for world, figures in told.items():
+        assert kept[f"{world} of {where}"] == (figures["states"], figures["terminals"], figures["depth"])
 
 
 def test_no_clause_is_idle_in_all_worlds_but_what_no_hand_can_show() -> None:

@@ -11,7 +11,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from croupier.table import Event
 
 
 def layers(paid: Sequence[int], live: Sequence[int]) -> Counter[tuple[int, ...]]:
@@ -33,3 +35,16 @@ def payout(paid: Sequence[int], strengths: Mapping[int, int], order: Sequence[in
         for chip in range(chips):
             won[winners[chip % len(winners)]] += 1
     return won
+
+
+def paid_and_won(events: Iterable[Event], seats: int) -> tuple[list[int], list[int]]:
+    """What each seat put in and did not get back, and what it won."""
+    paid, won = [0] * seats, [0] * seats
+    for event in events:
+        if event.what in {"post", "bet", "call", "raise"}:
+            paid[event.seat] += event.chips
+        elif event.what == "return":
+            paid[event.seat] -= event.chips
+        elif event.what == "win":
+            won[event.seat] += event.chips
+    return paid, won

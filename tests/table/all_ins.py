@@ -14,7 +14,7 @@ from croupier.play import start
 from croupier.proof.worlds.reveal import revealing, weak_orders
 from croupier.table import DECK, Action
 from tests.play.hands import ONE_ROUND, stakes
-from tests.table.algebra import payout
+from tests.table.algebra import paid_and_won, payout
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,19 +41,6 @@ def hands(stacks: tuple[int, ...], ante: int) -> Iterator[Hand]:
                 waiting.append(hand.act(Action(hand.actor, offer.verb, offer.most)))
 
 
-def paid_and_won(hand: Hand) -> tuple[list[int], list[int]]:
-    """What each seat put in and did not get back, and what it won."""
-    paid, won = [0] * len(hand.stacks), [0] * len(hand.stacks)
-    for event in hand.events:
-        if event.what in {"post", "bet", "call", "raise"}:
-            paid[event.seat] += event.chips
-        elif event.what == "return":
-            paid[event.seat] -= event.chips
-        elif event.what == "win":
-            won[event.seat] += event.chips
-    return paid, won
-
-
 def faults(stacks: tuple[int, ...], ante: int) -> Iterator[str]:
     """A line for each end that is paid out otherwise, an empty one for each that is not."""
     order = [*range(1, len(stacks)), 0]
@@ -61,7 +48,7 @@ def faults(stacks: tuple[int, ...], ante: int) -> Iterator[str]:
         live = [seat for seat in order if seat not in {event.seat for event in hand.events if event.what == "fold"}]
         for number, strengths in enumerate(weak_orders(len(live)), 1) if not hand.over else [(0, (0,) * len(live))]:
             end = _shown(hand.act(Action(hand.actor, "reveal", number))) if hand.actor is not None else hand
-            paid, won = paid_and_won(end)
+            paid, won = paid_and_won(end.events, len(stacks))
             told = payout(paid, dict(zip(sorted(live), strengths, strict=True)), order)
             expected = [told[seat] for seat in range(len(stacks))]
             after = tuple(map(lambda had, out, back: had - out + back, stacks, paid, expected))

@@ -83,6 +83,11 @@ def colourful(ctx: click.Context) -> bool:
     return sys.stdout.isatty() if ctx.color is None else ctx.color
 
 
+def cores() -> int:
+    """How many processes can be at work at once."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
 def resolved(path: Path) -> Path:
     """The path without links. One that leads back to itself is a question of usage."""
     try:

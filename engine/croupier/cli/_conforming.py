@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from datetime import UTC, datetime
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from croupier.cli._common import colourful, faults_of, on_shelf
+from croupier.cli._common import colourful, cores, faults_of, on_shelf
 from croupier.cli._common import report as faults_told
 from croupier.conformance.asking import Terms
 from croupier.conformance.junit import junit
@@ -73,7 +72,7 @@ def order_of(shelf: Library, wishes: Mapping[str, Any], known: Sequence[str]) ->
         variants=slugs,
         clauses=tuple(id_ for said in wishes["clauses"] for id_ in _clauses(shelf, said, slugs)),
         known=frozenset(known),
-        jobs=wishes["jobs"] or _cores(),
+        jobs=wishes["jobs"] or cores(),
         shrink=wishes["shrink"],
     )
 
@@ -91,12 +90,6 @@ def asked_for(ctx: click.Context, shelf: Library, order: Order) -> tuple[tuple[Q
         raise click.UsageError(f"'{order.vectors}' cannot be read: {wrong.strerror or wrong}.") from None
     except Untrue:
         ctx.exit(faults_told(ctx, faults_of(shelf, only=order.variants or None)))
-
-
-def _cores() -> int:
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _clauses(shelf: Library, said: str, slugs: Collection[str]) -> Iterator[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from itertools import islice
@@ -12,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from croupier.cli._common import cores
 from croupier.gherkin.checking import told_cases
 from croupier.gherkin.witnessing import told_witness
 from croupier.proof.mutants import mutants, unlike
@@ -103,7 +102,7 @@ def _weight(entry: Entry, part: Part) -> int:
 
 def _on_all_cores(work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[tuple[Job, Result]]:
     """Each job with its result, as they come."""
-    hands = min(_cores(), len(jobs))
+    hands = min(cores(), len(jobs))
     if hands <= 1:
         yield from ((job, work(job)) for job in jobs)
         return
@@ -142,7 +141,3 @@ def _seek(search: Search) -> Sought:
 @cache
 def _shelf(root: Path, guests: tuple[Path, ...]) -> Library:
     return Library(root, guests)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

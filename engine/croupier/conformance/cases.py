@@ -10,7 +10,8 @@ from croupier.gherkin.checking import placed_examples, rules_for
 from croupier.gherkin.notation import read_example
 from croupier.play import CannotStart, start
 from croupier.proof import Allowed, Deed, Refused
-from croupier.proof.quiet import MOST_MOMENTS, quiet_action
+from croupier.proof.nearest import unambitious
+from croupier.proof.quiet import MOST_MOMENTS
 from croupier.table import Action
 
 if TYPE_CHECKING:
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from croupier.play import Hand
     from croupier.proof import Case
     from croupier.rules import Entry, Rulebook
-
-_PAID = ("call", "fold")
-"""What somebody does who faces a bet and is not spoken of."""
 
 
 def case_vectors(entry: Entry) -> Iterator[Vector]:
@@ -66,16 +64,6 @@ def to_the_end(hand: Hand) -> Hand:
             break
         hand = hand.act(unambitious(hand))
     return hand
-
-
-def unambitious(hand: Hand) -> Action:
-    """What somebody does who wants nothing but to stay in."""
-    assert hand.actor is not None, "somebody is to act"
-    verbs = [offer.verb for offer in hand.legal]
-    paid = next((Action(hand.actor, verb) for verb in _PAID if verb in verbs), None)
-    quiet = quiet_action(hand, 0) or paid
-    assert quiet is not None, "somebody who has to choose can do something quiet"
-    return quiet
 
 
 def _vector(case: Case, rules: Rulebook, actions: Sequence[Action], part: str = "", first: str = "") -> Vector:

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from croupier.conformance.cases import to_the_end, unambitious
+from croupier.conformance.cases import to_the_end
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import action_of, deed_of
 from croupier.play import CannotStart, start
+from croupier.proof.nearest import fitted, in_order, received, unambitious
 from croupier.proof.quiet import MOST_MOMENTS
 from croupier.table import Action, Stakes
 
@@ -52,7 +53,7 @@ def wish_of(rules: Rulebook, vector: Vector) -> Wish:
     if not done.hands:
         return Wish(vector=vector, deeds=(), cards=(), barred=done.clause)
     deeds = tuple((hand.step, action_of(deed)) for hand, deed in zip(done.hands, vector.actions, strict=False))
-    cards = _received(done.hands[-1])
+    cards = received(done.hands[-1])
     if done.reply.refused is None:
         return Wish(vector=vector, deeds=deeds, cards=cards)
     return Wish(vector=vector, deeds=deeds[:-1], cards=cards, last=deeds[-1], clause=done.clause)
@@ -72,7 +73,7 @@ def mended(rules: Rulebook, wish: Wish) -> Vector | None:
         end = to_the_end(hand) if wish.last is None else _refusing(hand, wish)
         if end is None:
             return None
-        deck = _in_order(wish, end)
+        deck = in_order(wish.vector.deck, wish.cards, end)
         if deck == wish.vector.deck:
             break
         wish = replace(wish, vector=replace(wish.vector, deck=deck))
@@ -93,7 +94,7 @@ def _follow(hand: Hand, wish: Wish) -> Hand:
         while hand.step == step and hand.actor not in {None, action.seat}:
             hand = hand.act(unambitious(hand))
         if hand.step == step and hand.actor is not None:
-            hand = hand.act(_fitted(hand, action))
+            hand = hand.act(fitted(hand, action))
     return hand
 
 
@@ -119,49 +120,3 @@ def _refusing(hand: Hand, wish: Wish) -> Hand | None:
             return None
         hand = hand.act(unambitious(hand))
     return None
-
-
-_INSTEAD = {"bet": "raise", "raise": "bet"}
-
-
-def _fitted(hand: Hand, action: Action) -> Action:
-    """The action, or the legal one that is most like it."""
-    for verb in (action.verb, _INSTEAD.get(action.verb)):
-        for offer in hand.legal:
-            if offer.verb != verb:
-                continue
-            like = action._replace(verb=offer.verb)
-            if offer.among:
-                cards = tuple(card for card in action.cards if card in offer.among)[: offer.most]
-                takes = tuple(card for card in action.takes if card in offer.takes)
-                like = like._replace(cards=cards, takes=takes if len(takes) == len(cards) else ())
-            else:
-                like = like._replace(chips=min(max(action.chips, offer.least), offer.most))
-            if offer.admits(like):
-                return like
-    return unambitious(hand)
-
-
-def _received(hand: Hand) -> tuple[tuple[Card, ...], ...]:
-    """What each seat was dealt, in order, up to a shuffle: from then on the deck is another one."""
-    found: list[list[Card]] = [[] for _ in hand.stacks]
-    for event in hand.events:
-        if event.what == "shuffle":
-            break
-        if event.what in {"deal", "draw"} and event.seat >= 0:
-            found[event.seat].extend(event.cards)
-    return tuple(map(tuple, found))
-
-
-def _in_order(wish: Wish, hand: Hand) -> tuple[Card, ...]:
-    """The deck in which cards come to whom they should."""
-    before, deck = wish.vector.deck, list(wish.vector.deck)
-    pinned: set[int] = set()
-    for wanted, got in zip(wish.cards, _received(hand), strict=True):
-        for card, came in zip(wanted, got, strict=False):
-            if card in deck and came in before:
-                here, there = before.index(came), deck.index(card)
-                if here not in pinned and there not in pinned:
-                    deck[here], deck[there] = deck[there], deck[here]
-                    pinned.add(here)
-    return tuple(deck)

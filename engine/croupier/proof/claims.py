@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from croupier.play import CannotStart
 from croupier.proof.case import Allowed, Barred, Deed, Expected, Refused
 from croupier.proof.expectations import EXPECTATIONS
+from croupier.proof.nearest import least
 from croupier.proof.quiet import LATE, finished
-from croupier.proof.sketching import least
 from croupier.table import Action
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from croupier.play import CannotStart, start
 from croupier.proof.case import Deed
+from croupier.proof.nearest import least
 from croupier.proof.running import run
-from croupier.table import Action
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from croupier.proof.case import Case
     from croupier.proof.mutants import Mutant
     from croupier.rules import Rulebook
-    from croupier.table import Offer
 
 
 class Kill(NamedTuple):
@@ -80,11 +79,5 @@ def followed(case: Case, rules: Rulebook) -> Hand | None:
 def finished(hand: Hand) -> Hand:
     """The hand played on, everybody taking the first thing offered, and as little of it as can be."""
     while hand.actor is not None:
-        hand = hand.act(_plainest(hand.actor, hand.legal[0]))
+        hand = hand.act(least(hand.actor, hand.legal[0]))
     return hand
-
-
-def _plainest(seat: int, offer: Offer) -> Action:
-    if not offer.among:
-        return Action(seat, offer.verb, offer.least)
-    return Action(seat, offer.verb, cards=offer.among[: offer.least], takes=offer.takes[: offer.least])

@@ -39,6 +39,8 @@ class Ledger:
     """Mutants that play otherwise and under which the page would read the same."""
     spare: tuple[str, ...]
     """Entries of `unproven.yaml` that are needed no longer, or that do not hold."""
+    broken: tuple[str, ...]
+    """Laws that do not hold in a small world, such as that no chip is lost."""
     verdicts: tuple[Verdict, ...]
     worlds: tuple[Exhausted, ...]
 
@@ -57,6 +59,7 @@ class Ledger:
             "silent: no check contradicts them": self.silent,
             "unsaid: they play otherwise, and the page would read the same": self.unsaid,
             "what is excused in unproven.yaml and should not be": self.spare,
+            "broken in a small world": self.broken,
         }
         yield from ((heading, found) for heading, found in headings.items() if found)
 
@@ -64,12 +67,6 @@ class Ledger:
     def whole(self) -> bool:
         """Whether nothing is left to prove."""
         return not any(True for _ in self.findings())
-
-    @property
-    def score(self) -> float:
-        """Of the mutants that play otherwise, as far as anybody knows, the share that a case kills."""
-        killed, left = len(self.of("killed")), len(self.of("open"))
-        return killed / (killed + left) if killed else 0.0
 
     def plain(self) -> dict[str, Any]:
         """The ledger as JSON."""
@@ -88,13 +85,14 @@ class Ledger:
             "display_only": [{"mutant": each.mutant, "reason": each.by} for each in self.of("display only")],
             "open": [each.mutant for each in self.of("open")],
             "spare": list(self.spare),
+            "broken": list(self.broken),
             "worlds": [asdict(each) for each in self.worlds],
         }
 
 
 def read_ledger(said: Mapping[str, Any]) -> Ledger:
     """The ledger that some JSON tells, its verdicts one by one. Raises KeyError or TypeError where it is none."""
-    lists = ("ungrounded", "unproven", "silent", "unsaid", "spare")
+    lists = ("ungrounded", "unproven", "silent", "unsaid", "spare", "broken")
     return Ledger(
         variant=said["variant"],
         clauses=said["clauses"],

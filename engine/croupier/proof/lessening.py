@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from croupier.proof.nearest import PAID
 from croupier.proof.quiet import QUIET
-from croupier.proof.sketching import PAID, Sketch, played, sketch_of
+from croupier.proof.sketching import Sketch, played, sketch_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -14,11 +14,12 @@ from croupier.proof.tracing import gaps
 from croupier.proof.worlds import explore, tell_apart, worlds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from croupier.proof.case import Case
     from croupier.proof.settling import Verdict
-    from croupier.rules import Entry
+    from croupier.proof.worlds import World
+    from croupier.rules import Entry, Rulebook
     from croupier.rules.documents import UnprovenDocument
 
 Part: TypeAlias = Literal["mutants", "teeth", "worlds"]
@@ -34,6 +35,7 @@ class Findings:
     verdicts: tuple[Verdict, ...] = ()
     silent: tuple[str, ...] = ()
     spare: tuple[str, ...] = ()
+    broken: tuple[str, ...] = ()
     worlds: tuple[Exhausted, ...] = ()
 
 
@@ -77,6 +79,7 @@ def ledger(subject: Subject, parts: Iterable[Findings]) -> Ledger:
         silent=tuple(each for part in of for each in part.silent),
         unsaid=tuple(verdict.mutant for verdict in verdicts if verdict.kind == "killed" and not verdict.told),
         spare=tuple(each for part in of for each in part.spare),
+        broken=tuple(each for part in of for each in part.broken),
         verdicts=verdicts,
         worlds=tuple(each for part in of for each in part.worlds),
     )
@@ -118,7 +121,7 @@ def _silent(subject: Subject) -> Iterator[str]:
 
 def _worlds(subject: Subject) -> Findings:
     """Every world exhausted; and in those that are named, the mutants said to be equivalent there."""
-    exhausted, read, wrong = [], dict[tuple[str, str], frozenset[str]](), list[str]()
+    exhausted, read, broken = [], dict[tuple[str, str], frozenset[str]](), list[str]()
     for names in subject.singles:
         rules = subject.entry.under(names)
         name = profile(rules.slug, names)
@@ -129,12 +132,12 @@ def _worlds(subject: Subject) -> Findings:
                 Exhausted(scope=scope, states=survey.states, terminals=survey.terminals, depth=survey.depth)
             )
             read[name, world.name] = survey.reads
-            wrong += [f"{scope}: {fault.what}" for fault in survey.faults]
-    wrong += _not_equivalent(subject, read)
-    return Findings(spare=tuple(wrong), worlds=tuple(exhausted))
+            broken += [f"{scope}: {fault.what}" for fault in survey.faults]
+    spare = tuple(_not_equivalent(subject, read))
+    return Findings(spare=spare, broken=tuple(broken), worlds=tuple(exhausted))
 
 
-def _not_equivalent(subject: Subject, read: Mapping[tuple[str, str], frozenset[str]]) -> Iterator[str]:
+def _not_equivalent(subject: Subject, read: dict[tuple[str, str], frozenset[str]]) -> Iterator[str]:
     """Mutants that are listed as equivalent in a world, and are not, or that world never asks for what was changed."""
     listed = subject.unproven.equivalent
     for names in subject.entry.profiles:
@@ -153,5 +156,14 @@ def _not_equivalent(subject: Subject, read: Mapping[tuple[str, str], frozenset[s
                 yield f"{key}: there is no world `{mine[key]}`; there are {', '.join(there)}"
             elif tell_apart(world, rules, mutant.rules):
                 yield f"{key}: `{world.name}` tells it from the right rules"
-            elif (name, world.name) in read and not (unlike(rules, mutant.rules) <= read[name, world.name]):
+            elif not _asks(read, name, world, rules, unlike(rules, mutant.rules)):
                 yield f"{key}: `{world.name}` never asks for it"
+
+
+def _asks(
+    read: dict[tuple[str, str], frozenset[str]], name: str, world: World, rules: Rulebook, changed: frozenset[str]
+) -> bool:
+    """Whether a world of a profile asks for all that was changed; it is explored where nobody has done it."""
+    if (name, world.name) not in read:
+        read[name, world.name] = explore(world, rules).reads
+    return bool(changed) and changed <= read[name, world.name]
