@@ -9,7 +9,7 @@ import pytest
 from croupier.gherkin.checking import told_cases
 from croupier.proof.ledger import read_ledger
 from croupier.proof.mutants import mutants
-from croupier.proof.proving import Findings, Subject, found, ledger
+from croupier.proof.proving import Findings, Subject, _not_equivalent, found, ledger
 from croupier.proof.settling import Settler, Verdict
 from croupier.proof.teeth import Teeth, same_page
 from croupier.rules import Library
@@ -83,3 +83,19 @@ def test_a_ledger_reads_as_it_was_told() -> None:
 
 def _plain(verdict: Verdict) -> dict[str, object]:
     return {name: getattr(verdict, name) for name in ("mutant", "kind", "by", "found", "entry", "told")}
+
+
+@pytest.mark.parametrize(
+    ("mutant", "world", "wrong"),
+    [
+        ("policy.reshuffle_spares: cards just thrown → nothing", "cards", "`cards` never asks for it"),
+        ("the-draw.up_to: 2 → 1", "exchange, three seats", "`exchange, three seats` tells it from the right rules"),
+        ("the-draw.in_a_row: none → 5", "exchange, three seats", ""),
+    ],
+)
+def test_a_mutant_is_the_same_only_in_a_world_that_asks_for_what_it_changes(
+    mutant: str, world: str, wrong: str
+) -> None:
+    key = f"bounce-back/{mutant}"
+    subject = replace(SUBJECT, unproven=replace(LIBRARY.unproven, equivalent={key: world}))
+    assert list(_not_equivalent(subject, {})) == ([f"{key}: {wrong}"] if wrong else [])
