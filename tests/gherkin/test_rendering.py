@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from croupier.rules import Rulebook
 
 RULES = LIBRARY.variant("bounce-back").rules
+PROFILES = [
+    (slug, names, house)
+    for slug, entry in LIBRARY.variants.items()
+    for names in entry.profiles
+    for house in ("", *LIBRARY.houses)
+]
 
 
 @pytest.mark.parametrize(("case", "rules"), cases(), ids=[f"{case.variant}-{case.id}" for case, _ in cases()])
@@ -29,11 +35,15 @@ def test_what_is_read_is_what_was_told(case: Case, rules: Rulebook, tmp_path: Pa
     assert hear(texts(tell(case, rules)), write_vectors(tmp_path, case)) == case
 
 
-@given(seed=st.integers(0, 2**32))
-def test_so_it_is_with_any_hand(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:
-    case = random_case(RULES, dice(seed))
+@given(profile=st.sampled_from(PROFILES), seed=st.integers(0, 2**32))
+def test_so_it_is_with_any_hand_of_any_profile(
+    tmp_path_factory: pytest.TempPathFactory, profile: tuple[str, tuple[str, ...], str], seed: int
+) -> None:
+    slug, house_rules, house = profile
+    rules = LIBRARY.variants[slug].under(house_rules, house)
+    case = replace(random_case(rules, dice(seed)), house_rules=rules.house_rules, house=house)
     feature = write_vectors(tmp_path_factory.mktemp("told"), case)
-    assert hear(texts(tell(case, RULES)), feature) == case
+    assert hear(texts(tell(case, rules)), feature) == case
 
 
 @given(seed=st.integers(0, 2**32))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from croupier.rules import Rulebook
 
 LIBRARY = Library()
-NAMES = ("A", "B", "C", "Dan", "Eve", "Fay", "Gus")
+NAMES = ("A", "B", "C", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 
 @cache
@@ -134,18 +135,14 @@ def _any_action(hand: Hand, seat: int, random: Random) -> Action:
 def _drawing(moments: Iterable[Moment], hand: Hand, random: Random) -> Iterator[Moment]:
     """Some discards are told with the cards that replaced them."""
     drawn = {
-        seat: tuple(
-            card for event in hand.events if event.what == "draw" and event.seat == seat for card in event.cards
+        seat: iter(
+            [card for event in hand.events if event.what == "draw" and event.seat == seat for card in event.cards]
         )
         for seat in range(len(hand.stacks))
     }
     for moment in moments:
-        if (
-            isinstance(moment, Deed)
-            and moment.action.verb == "discard"
-            and moment.action.cards
-            and random.random() < 0.7
-        ):
-            yield replace(moment, draws=_some(drawn[moment.action.seat], random))
-        else:
+        if not isinstance(moment, Deed) or moment.action.verb != "discard" or not moment.action.cards:
             yield moment
+            continue
+        draws = tuple(islice(drawn[moment.action.seat], len(moment.action.cards)))
+        yield replace(moment, draws=_some(draws, random) if random.random() < 0.7 else ())

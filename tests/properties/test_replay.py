@@ -12,14 +12,16 @@ import pytest
 from croupier.play import replay
 from tests.properties.decks import dice
 from tests.properties.rulebooks import RULEBOOKS, moments
+from tests.properties.test_profiles import LIBRARY, PROFILES
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def digest() -> str:
-    """A fingerprint of everything that everybody sees in some hands of every rulebook."""
+    """A fingerprint of everything that everybody sees in some hands of every rulebook and profile."""
     told = sha256()
-    for rules in RULEBOOKS.values():
+    profiles = [LIBRARY.variants[slug].under(names, house) for slug, names, house in PROFILES]
+    for rules in (*RULEBOOKS.values(), *profiles):
         for seed in range(3):
             for hand in moments(rules, dice(seed)):
                 told.update(repr((hand.legal, hand.stacks, hand.actor)).encode())
