@@ -11,6 +11,7 @@ from croupier.policies import policy
 from croupier.rules.answers import check_answer
 from croupier.rules.documents import by_name
 from croupier.rules.drafts import read_drafts
+from croupier.rules.own_words import in_own_words
 from croupier.rules.pot import pot_clauses, table_clauses
 from croupier.rules.rulebook import Rulebook
 from croupier.rules.shares import read_shares
@@ -63,7 +64,7 @@ def compiled(subject: Subject, plan: Plan, faults: list[Fault]) -> Rulebook | No
         faults.extend((*check_cards(plan.drafts, steps), *_unset(plan, steps, _stakes(plan, subject.house.document))))
     if len(faults) > before:
         return None
-    return _rulebook(subject, plan, steps, shares)
+    return in_own_words(_rulebook(subject, plan, steps, shares), subject.document.words)
 
 
 def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Rulebook:

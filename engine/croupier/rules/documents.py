@@ -67,7 +67,7 @@ class Question:
     asks: Text
     """The question."""
     answer: Text
-    """The answer, in a sentence or two."""
+    """The answer, in a sentence or two; it may hold values and clauses, as `about` of a variant may."""
     clauses: tuple[str, ...] = ()
     """The clauses that answer it."""
     cases: tuple[Slug, ...] = ()
@@ -114,9 +114,19 @@ class HouseRule(Amendment):
     """A switch: a change that a table may agree on."""
 
     because: Text
-    """Why a table would want it, in a sentence or two."""
+    """Why a table would want it, in a sentence or two; it may hold values and clauses, as `about` of a variant may."""
     not_with: Names = ()
     """House rules that cannot be in force at the same time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """How an author words a clause: it reads so as long as its options are those that the words were written for."""
+
+    says: Annotated[str, shortest(1), longest(600)]
+    """The sentence, or a few of them."""
+    for_: Mapping[str, object] = field(default_factory=dict)
+    """The options that the clause speaks of, each with its value; `croupier check` says which."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,6 +153,11 @@ class VariantDocument(Amendment):
     """The house that answers what the sources leave open: otherwise that of the variant extended, or `home`."""
     play: Annotated[tuple[object, ...], shortest(1), longest(60)] | None = None
     """One hand: the steps in order. A step is a word, or a word with its options."""
+    about: Text | None = None
+    """What else a reader should know, printed below the summary. `{the-draw.up_to}` stands for the value of an option,
+    `[the-draw.limit]` for a clause."""
+    words: Mapping[str, Words] = field(default_factory=dict)
+    """Sentences of one's own, by the clause that they word anew."""
     house_rules: Mapping[Name, HouseRule] = field(default_factory=dict)
     """Switches that a table may agree on, by name."""
     examples: tuple[Example, ...] = ()
@@ -214,45 +229,6 @@ class SourceDocument:
     """The variant it describes."""
     statements: tuple[Statement, ...]
     """Every statement, in order."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Term:
-    """A word of the field."""
-
-    means: Text
-    """What it means, in a sentence or two."""
-    see: Names = ()
-    """Related terms."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GlossaryDocument:
-    """The words of the field, as our pages use them."""
-
-    croupier: Format
-    """The version of the document's format."""
-    terms: Mapping[Name, Term]
-    """Each term once, in alphabetical order."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SiteDocument:
-    """What the website says of itself, where no mkdocs.yml beside `spec/` does."""
-
-    croupier: Format
-    """The version of the document's format."""
-    title: Text | None = None
-    """What the site is called; otherwise as the folder that `spec/` lies in."""
-    summary: Text = "The games we play, and their rules."
-    """What it is about, in a sentence or two: for the first page and for search engines."""
-    address: Text | None = None
-    """Where it is published, such as `https://example.org/rules/`. Reports then give whole addresses of its pages."""
-
-    def __post_init__(self) -> None:
-        """It is an address of the web."""
-        if self.address is not None and not self.address.startswith(("https://", "http://")):
-            raise ValueError("an address begins with https:// or http://")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

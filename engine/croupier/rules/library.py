@@ -13,17 +13,16 @@ from croupier.rules.authorities import Authorities, Grounds
 from croupier.rules.compiling import House, Subject, check_parts, compiled
 from croupier.rules.documents import (
     CasesDocument,
-    GlossaryDocument,
     HouseDocument,
     RulingHead,
-    SiteDocument,
     SourceDocument,
-    Term,
     UnprovenDocument,
     VariantDocument,
 )
 from croupier.rules.entry import Entry, NoSuchProfileError, NoVariantError, Sound
 from croupier.rules.folder import Folder, Written
+from croupier.rules.own_words import check_own_words
+from croupier.rules.papers import GlossaryDocument, SiteDocument, Term
 from croupier.rules.planning import Planner, house_answers
 from croupier.rules.profiles import at_home, check_switches
 from croupier.rules.rulings import Ruling, read_ruling
@@ -162,6 +161,7 @@ class Library(Folder):
             drawn_up=self._drawn_up,
         )
         wrong = check_switches(entry)
+        wrong += () if wrong else check_own_words(entry)
         self.faults.extend(wrong)
         if wrong:
             check_parts(written.source, self.faults)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from croupier.rules.documents import (
     CasesDocument,
-    GlossaryDocument,
     HouseDocument,
     RulingHead,
     SourceDocument,
     UnprovenDocument,
     VariantDocument,
 )
+from croupier.rules.papers import GlossaryDocument
 from croupier.rules.publishing import RenamedDocument
 from croupier.rules.rulings import parted
 from croupier.spec import Fault, Place, SpecError, read_text

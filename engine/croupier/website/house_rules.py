@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from croupier.rules.comparing import Comparison
 from croupier.spec.values import slug_of
 from croupier.website.changes import alone, changed, changes, step_changes
+from croupier.website.freely import freely
 from croupier.website.homes import homes
 from croupier.website.numbering import numbers, sentences
 from croupier.website.origins import in_short, rule_link
-from croupier.website.prose import capital, drawn, hands_note, link, listed, note, safe
+from croupier.website.prose import capital, hands_note, link, listed, note, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -32,7 +33,7 @@ def house_rules_section(
     """Every house rule of the variant. A script makes switches of them; without it they read as they stand."""
     if not entry.document.house_rules:
         return
-    cases = tuple(cases)
+    cases, numbered = tuple(cases), numbers(parts)
     yield "## House rules { #house-rules }"
     yield INTRODUCTION
     for name, rule in entry.document.house_rules.items():
@@ -41,7 +42,7 @@ def house_rules_section(
         slug, others = slug_of(name), " ".join(map(slug_of, excluded))
         yield f"### {capital(safe(name))} {{ #rule.{slug} }}"
         yield f'<div class="house-rule" data-rule="{slug}" data-name="{safe(name)}" data-not="{others}" markdown>'
-        yield drawn(rule.because)
+        yield freely(entry, rule.because, numbered, (name,))
         yield changes(_changes(library, entry, parts, name))
         apart = f"Not together with {listed([rule_link(other) for other in excluded])}" if excluded else ""
         about = [each for each in (note((apart,)), hands_note(shown)) if each]

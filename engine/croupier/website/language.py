@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 from croupier.evaluators import evaluator, words
 from croupier.rules.documents import (
     CasesDocument,
-    GlossaryDocument,
     HouseDocument,
     RulingHead,
-    SiteDocument,
     SourceDocument,
     UnprovenDocument,
     VariantDocument,
 )
+from croupier.rules.papers import GlossaryDocument, SiteDocument
 from croupier.rules.publishing import RenamedDocument
 from croupier.rules.shares import ShareOptions
 from croupier.website.language_keys import (

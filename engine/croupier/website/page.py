@@ -12,6 +12,7 @@ from croupier.rules.documents import VariantDocument
 from croupier.spec import SpecError
 from croupier.website.clauses import idle_section, rules_section, sources_section
 from croupier.website.examples import Teller, examples_section, hands_of
+from croupier.website.freely import about_section
 from croupier.website.house_rules import house_rules_section
 from croupier.website.idle import why_idle
 from croupier.website.kinship import differences_section, kin
@@ -55,6 +56,7 @@ def _rules_page(library: Library, entry: Entry, parts: tuple[Section, ...], case
     sources = {slug: library.sources[slug][1] for slug in rules.sources if slug in library.sources}
     blocks = [
         *head(entry, kin(library, entry)),
+        *about_section(entry, numbered),
         *rounds_section(entry),
         *differences_section(library, entry, numbered),
         *rules_section(library, rules, parts),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from croupier.phases import the
 from croupier.website.examples import GROUNDS
+from croupier.website.freely import freely
 from croupier.website.language_keys import told
 from croupier.website.ledgers import ledgers_of
 from croupier.website.numbering import linked, numbers, sentences
@@ -29,14 +30,14 @@ def questions_section(entry: Entry, numbered: Mapping[str, str], hands: Mapping[
         return
     yield "## Questions { #questions }"
     yield '<div class="questions" markdown>'
-    yield "\n\n".join(_answer(each, numbered, hands) for each in asked)
+    yield "\n\n".join(_answer(entry, each, numbered, hands) for each in asked)
     yield "</div>"
 
 
-def _answer(question: Question, numbered: Mapping[str, str], hands: Mapping[str, str]) -> str:
+def _answer(entry: Entry, question: Question, numbered: Mapping[str, str], hands: Mapping[str, str]) -> str:
     shown = hands_note(hands[id_] for id_ in question.cases if id_ in hands)
     told = " ".join(filter(None, (note((", ".join(linked(question.clauses, numbered)),)), shown)))
-    return f"{drawn(question.asks)} {{ #{question.id} }}\n:   {drawn(question.answer)} {told}"
+    return f"{drawn(question.asks)} {{ #{question.id} }}\n:   {freely(entry, question.answer, numbered)} {told}"
 
 
 def implementers_section(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.rules import Entry, Library
-    from croupier.rules.documents import Term
+    from croupier.rules.papers import Term
     from croupier.rules.rulings import Ruling
 
 
