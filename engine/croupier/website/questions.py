@@ -85,9 +85,16 @@ def _rule(library: Library, rules: Rulebook, said: Said, numbered: Mapping[str, 
         number,
         f"{names}<br>{said.clauses[0].modality}",
         in_full(library, said.wordings[0].rules if said.brought else rules, said.clauses),
-        _labelled("Cases", shown or "none"),
+        _labelled("Cases", _shown(library, rules, ids[0], shown)),
     )
     return f"| {' | '.join(cells)} |"
+
+
+def _shown(library: Library, rules: Rulebook, id_: str, hands: int) -> str:
+    """How many hands show a rule, with a link to its proof. One that only a house rule brings has none there."""
+    base = any(clause.id == id_ for clause in rules.clauses)
+    proven = hands and base and rules.slug in ledgers_of(library)
+    return link(str(hands), f"../proof/{rules.slug}.md#{id_}") if proven else str(hands or "none")
 
 
 def _case(case: Case, teller: Teller, hands: Mapping[str, str]) -> str:
