@@ -12,6 +12,7 @@ import pytest
 from croupier.cli import _verdicts
 from croupier.gherkin import checking
 from croupier.rules import Entry
+from croupier.rules.folder import Folder
 from croupier.spec.data import data
 from tests.cli.running import SLUG, change, run
 
@@ -77,6 +78,22 @@ def test_whoever_plays_one_variant_anew_forgets_no_other(document: Path, played:
     assert _played_now(played) == [SLUG, "heir"]
     assert _played_now(played, "--anew", "heir") == ["heir"]
     assert _played_now(played) == []
+
+
+def test_whoever_plays_one_variant_anew_has_no_stranger_read(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    document.with_name("other.yaml").write_text(document.read_text(encoding="utf-8"), encoding="utf-8", newline="\n")
+    assert run("check").exit_code == 0
+    seen: list[str] = []
+    shown = Folder.shown
+
+    def noted(shelf: Folder, path: Path) -> str:
+        seen.append(path.stem)
+        return shown(shelf, path)
+
+    monkeypatch.setattr(Folder, "shown", noted)
+    assert run("check", "--anew", SLUG).exit_code == 0
+    assert SLUG in seen
+    assert "other" not in seen
 
 
 def test_a_fault_is_found_though_all_was_well_before(document: Path) -> None:

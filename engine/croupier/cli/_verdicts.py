@@ -23,7 +23,7 @@ from croupier.spec.reading import MOST_BYTES
 from croupier.spec.writing import write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
     from collections.abc import Set as AbstractSet
 
     from croupier.rules import Library
@@ -37,6 +37,8 @@ COLUMNS = 7
 _MOST_BYTES = 10_000_000
 _FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "witnesses": "*.yaml", "house": "*.yaml", "sources": "*.yaml",
             "rulings": "*.md"}  # fmt: skip
+_BESIDE = frozenset({"website", "conformance"})
+"""The rooms that have no part in a check."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,11 +59,12 @@ class Verdict:
 class Verdicts:
     """All that is remembered of a folder of specs. Where it cannot be read or kept, everything is played."""
 
-    def __init__(self, root: Path, *, anew: bool = False) -> None:
+    def __init__(self, root: Path, *, anew: Collection[str] | None = ()) -> None:
+        """Some variants are to be played `anew`, or all (None), whatever was found before."""
         self._root, self._file = root, _file(root)
         self._prints = _Prints(root) if self._file else None
         self._kept = _read(self._file) if self._file else {}
-        self._known = {} if anew else self._kept
+        self._known = {} if anew is None else {slug: it for slug, it in self._kept.items() if slug not in anew}
 
     @cached_property
     def played(self) -> frozenset[str]:
@@ -159,10 +162,9 @@ def _print(path: Path) -> str:
 def _engine() -> str:
     """Of whatever plays and judges: our own modules, the reader of YAML, Python."""
     package = Path(__file__).parent.parent
-    modules = sorted(package.rglob("*.py"))
-    return _joined(
-        [sys.version, yaml.__version__, *(f"{path.relative_to(package)} {_print(path)}" for path in modules)]
-    )
+    rooms = (room for room in package.iterdir() if room.is_dir() and room.name not in _BESIDE)
+    modules = sorted((path.as_posix(), path) for room in rooms for path in room.rglob("*.py"))
+    return _joined([sys.version, yaml.__version__, *(f"{name} {_print(path)}" for name, path in modules)])
 
 
 def _file(root: Path) -> Path | None:
