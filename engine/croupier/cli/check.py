@@ -48,7 +48,7 @@ def check(
     named = {path.stem for path in asked} if files else None
     verdicts = None if guests else Verdicts(root, anew=named if anew or thorough else ())
     sound = {slug: it.sound for slug, it in verdicts.sound.items()} if verdicts else None
-    shelf = library(ctx, guests, sound=sound, houses_do=True)
+    shelf = library(ctx, guests, sound=sound, scopes=verdicts.scopes if verdicts else None, houses_do=True)
     known = verdicts.played if verdicts else frozenset()
     only = shelf.variants.keys() if named is None else shelf.variants.keys() & named
     faults = list(faults_of(shelf, thorough=thorough, only=only - known))
@@ -114,7 +114,7 @@ def _print_variants(rows: list[tuple[str, ...]]) -> None:
 def _print_counts(shelf: Library) -> None:
     sources = {*shelf.sources, *(source for known in shelf.sound.values() for source in known.sources)}
     counts = {"variant": len(shelf.variants) + len(shelf.sound), "house": len(shelf.houses), "source": len(sources),
-              "ruling": len(shelf.rulings)}  # fmt: skip
+              "ruling": len(shelf.scopes)}  # fmt: skip
     click.echo(", ".join(_many(number, noun) for noun, number in counts.items()) + ": all is well.")
 
 
