@@ -11,7 +11,8 @@ import pytest
 
 from croupier.cli import _verdicts
 from croupier.gherkin import checking
-from croupier.rules import Entry
+from croupier.rules import Entry, library
+from croupier.rules.folder import Folder
 from croupier.spec.data import data
 from tests.cli.running import SLUG, change, run
 
@@ -79,6 +80,22 @@ def test_whoever_plays_one_variant_anew_forgets_no_other(document: Path, played:
     assert _played_now(played) == []
 
 
+def test_whoever_plays_one_variant_anew_has_no_stranger_read(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    document.with_name("other.yaml").write_text(document.read_text(encoding="utf-8"), encoding="utf-8", newline="\n")
+    assert run("check").exit_code == 0
+    seen: list[str] = []
+    shown = Folder.shown
+
+    def noted(shelf: Folder, path: Path) -> str:
+        seen.append(path.stem)
+        return shown(shelf, path)
+
+    monkeypatch.setattr(Folder, "shown", noted)
+    assert run("check", "--anew", SLUG).exit_code == 0
+    assert SLUG in seen
+    assert "other" not in seen
+
+
 def test_a_fault_is_found_though_all_was_well_before(document: Path) -> None:
     assert run("check").exit_code == 0
     change(document, "A may discard 6c 4h Kd", "A may discard 9s 6c 4h Kd")
@@ -137,6 +154,37 @@ def test_a_ruling_has_nothing_played_and_is_held_against_the_clauses_all_the_sam
     assert not played
 
 
+@pytest.mark.parametrize(
+    ("name", "text"), [("three.md", "Three."), ("Three.md", RULING), ("three.md", RULING.replace("*.limit", "*.lot"))]
+)
+def test_a_fault_of_a_ruling_is_told_each_time(document: Path, name: str, text: str) -> None:
+    ruling = document.parents[1] / "rulings" / name
+    ruling.parent.mkdir()
+    ruling.write_text(text, encoding="utf-8", newline="\n")
+    first, second = run("check"), run("check")
+    assert (first.exit_code, second.exit_code) == (1, 1)
+    assert f"spec/rulings/{name}" in first.output
+    assert first.output == second.output
+
+
+def test_a_ruling_is_held_against_the_clauses_though_it_is_not_read_again(
+    document: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rulings = document.parents[1] / "rulings"
+    rulings.mkdir()
+    text = RULING.replace("*.limit", "the-draw.limit")
+    (rulings / "three.md").write_text(text, encoding="utf-8", newline="\n")
+    assert run("check").exit_code == 0
+    with monkeypatch.context() as patched:
+        patched.setattr(library, "read_ruling", None)
+        change(document, "Five cards, one draw.", "Five cards and one draw.")
+        assert run("check").exit_code == 0
+    change(document, "draw: {up_to: 3}", "draw: {name: swap, up_to: 3}")
+    result = run("check")
+    assert "spec/rulings/three.md:6:11" in result.output
+    assert "there is no clause `the-draw.limit`" in result.output
+
+
 def test_a_warning_is_given_each_time(document: Path) -> None:
     change(document, "2 to 5", "2 to 9")
     change(document, "pot:", "policies: {reshuffle: [nothing]}\npot:")
@@ -172,7 +220,14 @@ def test_what_is_remembered_is_told_in_the_same_words(
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"[]", b"\xff", b'{"five-card-draw": 1}', b"[" * 100_000, b'{"five-card-draw": {"row": [1, 2, 3, 4, 5, 6]}}'],
+    [
+        b"",
+        b"[]",
+        b"\xff",
+        b'{"five-card-draw": 1}',
+        b"[" * 100_000,
+        b'{"verdicts": {"five-card-draw": {"row": [1, 2, 3, 4, 5, 6]}}}',
+    ],
 )
 @pytest.mark.usefixtures("document")
 def test_what_cannot_be_understood_is_not_remembered(cache: Path, content: bytes, played: list[str]) -> None:
@@ -180,7 +235,7 @@ def test_what_cannot_be_understood_is_not_remembered(cache: Path, content: bytes
     (file,) = cache.glob("*.json")
     file.write_bytes(content)
     assert _played_now(played) == [SLUG]
-    assert json.loads(file.read_bytes()).keys() == {SLUG}
+    assert json.loads(file.read_bytes())["verdicts"].keys() == {SLUG}
 
 
 @pytest.mark.usefixtures("document")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from croupier.rules import Entry, Library
     from croupier.rules.entry import Sound
+    from croupier.rules.rulings import Scopes
     from croupier.spec import Fault
 
     Function = TypeVar("Function", bound=Callable[..., Any])
@@ -116,6 +117,7 @@ def library(
     guests: tuple[Path, ...] = (),
     *,
     sound: Mapping[str, Sound] | None = None,
+    scopes: Scopes | None = None,
     houses_do: bool = False,
 ) -> Library:
     """The specs, and variants that lie elsewhere; without those that are known to be sound.
@@ -125,7 +127,7 @@ def library(
     from croupier.rules import Library
     from croupier.spec.reading import why_unreadable
 
-    found = Library(spec_folder(ctx), guests, sound=sound)
+    found = Library(spec_folder(ctx), guests, sound=sound, scopes=scopes)
     folder = found.root / "variants"
     houses = houses_do and any((found.root / "house").glob("*.yaml"))
     if not (guests or houses or any(folder.glob("*.yaml")) or why_unreadable(folder)):

@@ -13,17 +13,18 @@ from dataclasses import asdict, dataclass
 from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import yaml
 
 from croupier.rules.entry import Sound
+from croupier.rules.rulings import Scope, Scopes
 from croupier.spec.data import data
 from croupier.spec.reading import MOST_BYTES
 from croupier.spec.writing import write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
     from collections.abc import Set as AbstractSet
 
     from croupier.rules import Library
@@ -37,6 +38,8 @@ COLUMNS = 7
 _MOST_BYTES = 10_000_000
 _FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "witnesses": "*.yaml", "house": "*.yaml", "sources": "*.yaml",
             "rulings": "*.md"}  # fmt: skip
+_BESIDE = frozenset({"website", "conformance"})
+"""The rooms that have no part in a check."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,14 +57,27 @@ class Verdict:
     """The line that `check` prints of it."""
 
 
+class Memory(NamedTuple):
+    """What a file of verdicts holds."""
+
+    verdicts: Mapping[str, Verdict] = {}
+    read: str = ""
+    """A print of the rulings that were read."""
+    scopes: Scopes | None = None
+
+
 class Verdicts:
     """All that is remembered of a folder of specs. Where it cannot be read or kept, everything is played."""
 
-    def __init__(self, root: Path, *, anew: bool = False) -> None:
+    def __init__(self, root: Path, *, anew: Collection[str] | None = ()) -> None:
+        """Some variants are to be played `anew`, or all (None), whatever was found before."""
         self._root, self._file = root, _file(root)
         self._prints = _Prints(root) if self._file else None
-        self._kept = _read(self._file) if self._file else {}
-        self._known = {} if anew else self._kept
+        self._kept = _read(self._file) if self._file else Memory()
+        known = Memory() if anew is None else self._kept
+        self._known = {slug: it for slug, it in known.verdicts.items() if slug not in (anew or ())}
+        self.scopes = known.scopes if self._prints and known.read == self._prints.read else None
+        """What the rulings speak of, where they need not be read."""
 
     @cached_property
     def played(self) -> frozenset[str]:
@@ -85,7 +101,8 @@ class Verdicts:
         if not (self._file and prints) or prints != self._prints:
             return  # somebody wrote while we read
         touched = {Path(fault.place.path).stem for fault in faults}
-        found = {slug: it for slug, it in self._kept.items() if slug not in played and self._holds(slug, it, prints)}
+        kept = self._kept.verdicts
+        found = {slug: it for slug, it in kept.items() if slug not in played and self._holds(slug, it, prints)}
         found |= {slug: self.sound[slug] for slug in shelf.sound}
         for slug in played & shelf.variants.keys():
             line, sound = shelf.line(slug), shelf.known_of(slug)
@@ -93,8 +110,11 @@ class Verdicts:
                 found[slug] = Verdict(
                     played=prints.played(slug, line), linked=prints.linked, line=line, sound=sound, row=rows[slug]
                 )
-        if found != self._kept:
-            _write(self._file, found)
+        rulings = shelf.shown(self._root / "rulings")
+        faulty = any(fault.place.path.startswith(rulings) for fault in faults)
+        memory = Memory(found) if faulty else Memory(found, prints.read, Scopes(shelf.scopes, shelf.settled))
+        if memory != self._kept:
+            _write(self._file, memory)
 
     @staticmethod
     def _holds(slug: str, it: Verdict, prints: _Prints) -> bool:
@@ -131,6 +151,11 @@ class _Prints:
         """Of the sources and rulings."""
         return _joined([*self._of("sources"), *self._of("rulings")])
 
+    @cached_property
+    def read(self) -> str:
+        """Of us, and of them."""
+        return _joined([_engine(), self.linked])
+
     def _of(self, folder: str) -> Iterator[str]:
         return (f"{path} {said}" for path, said in self._files[folder].items())
 
@@ -159,10 +184,9 @@ def _print(path: Path) -> str:
 def _engine() -> str:
     """Of whatever plays and judges: our own modules, the reader of YAML, Python."""
     package = Path(__file__).parent.parent
-    modules = sorted(package.rglob("*.py"))
-    return _joined(
-        [sys.version, yaml.__version__, *(f"{path.relative_to(package)} {_print(path)}" for path in modules)]
-    )
+    rooms = (room for room in package.iterdir() if room.is_dir() and room.name not in _BESIDE)
+    modules = sorted((path.as_posix(), path) for room in rooms for path in room.rglob("*.py"))
+    return _joined([sys.version, yaml.__version__, *(f"{name} {_print(path)}" for name, path in modules)])
 
 
 def _file(root: Path) -> Path | None:
@@ -182,14 +206,19 @@ def _folder() -> Path | None:
         return None
 
 
-def _read(file: Path) -> dict[str, Verdict]:
-    """The verdicts of a file; none, where it is not one of ours."""
+def _read(file: Path) -> Memory:
+    """What a file holds; nothing, where it is not one of ours."""
     try:
         with file.open("rb") as opened:
             said = json.loads(opened.read(_MOST_BYTES))
-        return {slug: _verdict(it) for slug, it in said.items()}
+        verdicts = {slug: _verdict(it) for slug, it in said["verdicts"].items()}
+        if said["scopes"] is None:
+            return Memory(verdicts)
+        here, settled = said["scopes"]
+        found = {slug: Scope(_texts(clauses), _texts(variants)) for slug, (clauses, variants) in here.items()}
+        return Memory(verdicts, "".join(said["read"]), Scopes(found, frozenset(_texts(settled))))
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        return {}
+        return Memory()
 
 
 def _verdict(said: dict[str, Any]) -> Verdict:
@@ -209,9 +238,11 @@ def _texts(said: list[str]) -> tuple[str, ...]:
     return tuple(["".join(each) for each in said])  # which no number survives
 
 
-def _write(file: Path, verdicts: Mapping[str, Verdict]) -> None:
+def _write(file: Path, memory: Memory) -> None:
+    verdicts = {slug: asdict(verdict) for slug, verdict in sorted(memory.verdicts.items())}
     with suppress(OSError):
-        write_whole(file, json.dumps({slug: asdict(verdict) for slug, verdict in sorted(verdicts.items())}))
+        scopes = memory.scopes and (memory.scopes.here, sorted(memory.scopes.settled))
+        write_whole(file, json.dumps({"verdicts": verdicts, "read": memory.read, "scopes": scopes}))
         by_age = sorted(file.parent.glob("*.json"), key=lambda each: each.stat().st_mtime, reverse=True)
         for old in by_age[MOST_FOLDERS:]:
             old.unlink()

@@ -45,13 +45,14 @@ def check(
     asked = tuple(path for file in files for path in _named(ctx, file))
     root = library(ctx, houses_do=True).root
     guests = tuple(path for path in asked if not path.is_relative_to(root))
-    verdicts = None if guests else Verdicts(root, anew=anew or thorough)
+    named = {path.stem for path in asked} if files else None
+    verdicts = None if guests else Verdicts(root, anew=named if anew or thorough else ())
     sound = {slug: it.sound for slug, it in verdicts.sound.items()} if verdicts else None
-    shelf = library(ctx, guests, sound=sound, houses_do=True)
+    shelf = library(ctx, guests, sound=sound, scopes=verdicts.scopes if verdicts else None, houses_do=True)
     known = verdicts.played if verdicts else frozenset()
-    only = shelf.variants.keys() & {path.stem for path in asked} if files else shelf.variants.keys()
+    only = shelf.variants.keys() if named is None else shelf.variants.keys() & named
     faults = list(faults_of(shelf, thorough=thorough, only=only - known))
-    rows = {slug: _row(entry, shelf.houses) for slug, entry in shelf.variants.items()}
+    rows = {slug: _row(shelf.variants[slug], shelf.houses) for slug in only | (known & shelf.variants.keys())}
     if verdicts:
         verdicts.remember(shelf, only | known, faults, rows)
         rows |= {slug: verdicts.sound[slug].row for slug in shelf.sound}
@@ -113,7 +114,7 @@ def _print_variants(rows: list[tuple[str, ...]]) -> None:
 def _print_counts(shelf: Library) -> None:
     sources = {*shelf.sources, *(source for known in shelf.sound.values() for source in known.sources)}
     counts = {"variant": len(shelf.variants) + len(shelf.sound), "house": len(shelf.houses), "source": len(sources),
-              "ruling": len(shelf.rulings)}  # fmt: skip
+              "ruling": len(shelf.scopes)}  # fmt: skip
     click.echo(", ".join(_many(number, noun) for noun, number in counts.items()) + ": all is well.")
 
 

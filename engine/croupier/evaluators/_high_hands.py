@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, repeat
 from math import comb, prod
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
@@ -103,6 +103,9 @@ def _deciding(shape: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """The ranks that can decide in a shape, the best first; those that occur equally often stand highest first."""
     often = sum(shape.count(place) == shape.count(0) for place in set(shape))
     seldom = len(set(shape)) - often
+    if not seldom:
+        yield from combinations(_DOWNWARDS, often)
+        return
     for first in combinations(_DOWNWARDS, often):
         for then in combinations([rank for rank in _DOWNWARDS if rank not in first], seldom):
             yield first + then
@@ -118,11 +121,8 @@ def _of_kind(place: int) -> tuple[HandClass, ...]:
     else:
         shape, straights = _SHAPES[name], set(_STRAIGHTS.values())
         ranks_of = itemgetter(*shape)
-        found = [
-            HandClass(place, decides, ranks_of(decides), suited)
-            for decides in _deciding(shape)
-            if decides not in straights
-        ]
+        deciding = [decides for decides in _deciding(shape) if decides not in straights]
+        found = list(map(HandClass, repeat(place), deciding, map(ranks_of, deciding), repeat(suited)))
     return tuple(reversed(found))
 
 

@@ -103,11 +103,11 @@ def _build_tables() -> None:
 
     The numbers come last: until they are there, another thread builds its own tables and does no harm.
     """
-    hands = classes()
-    sums = [sum(map(_RANK_CODES.__getitem__, hand.ranks)) for hand in hands]
-    flushes, others = ([0] * (max(sums) + 1) for _ in range(2))
-    for strength, (total, hand) in enumerate(zip(sums, hands, strict=True), 1):
-        table = flushes if hand.suited else others
+    code = _RANK_CODES
+    flushes, others = ([0] * (5 * code[-1] + 1) for _ in range(2))
+    for strength, (_, _, (a, b, c, d, e), suited) in enumerate(classes(), 1):
+        total = code[a] + code[b] + code[c] + code[d] + code[e]
+        table = flushes if suited else others
         assert not table[total], "no two classes have the same sum"
         table[total] = strength
     one_suit = {5 * code for code in _SUIT_CODES}

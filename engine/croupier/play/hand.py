@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.play.recording import History, recorded
@@ -93,7 +94,7 @@ class Hand:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened, the whole truth."""
-        return tuple(event for _, _, news in self._pasts() for event in read(news))
+        return tuple(read(chain.from_iterable([news for _, _, news in self._pasts()])))
 
     @property
     def news(self) -> tuple[Event, ...]:

@@ -123,6 +123,6 @@ def _house(rules: Rulebook, plan: Plan, clause: Clause) -> Iterator[Authority]:
 def _rulings(library: Library, rules: Rulebook, clause: Clause) -> Iterator[Authority]:
     named = {slug: None for name in sorted(names_of(clause.id)) for slug in library.rulings_on.get(name, ())}
     for slug in sorted(named):
-        variants = library.rulings[slug].head.variants
+        variants = library.scopes[slug].variants
         if not variants or rules.slug in variants:
             yield Authority(kind="ruling", document=slug)

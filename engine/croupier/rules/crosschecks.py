@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def check_links(library: Library) -> list[Fault]:
     """Every fault between documents: names of clauses and cases that do not exist, clauses that nobody vouches for."""
     faults = [*_sources(library), *_rulings(library)]
-    documented = library.sources or library.rulings or any(known.sources for known in library.sound.values())
+    documented = library.sources or library.scopes or any(known.sources for known in library.sound.values())
     for entry in library.variants.values():
         if documented:
             faults.extend(_unfounded(library, entry))
@@ -63,13 +63,16 @@ def _rulings(library: Library) -> Iterator[Fault]:
     ids |= {slug: set(known.clauses) for slug, known in library.sound.items()}
     names = {slug: {name for id_ in of for name in names_of(id_)} for slug, of in ids.items()}
     variants = library.named("variants")
-    for ruling in library.rulings.values():
-        yield from strangers(ruling.source, ("variants",), ruling.head.variants, variants, "variant")
-        among = [slug for slug in ids if not ruling.head.variants or slug in ruling.head.variants]
-        for place, wanted in enumerate(ruling.head.clauses):
-            if any(ids[slug] for slug in among) and not any(wanted in names[slug] for slug in among):
-                known = {id_ for slug in among for id_ in ids[slug]}
-                yield _stranger(ruling.source, ("clauses", place), wanted, known, "clause")
+    for ruling, scope in library.scopes.items():
+        among = [slug for slug in ids if (not scope.variants or slug in scope.variants) and ids[slug]]
+        lost = [each for each in scope.clauses if among and not any(each in names[slug] for slug in among)]
+        if lost or not set(scope.variants) <= set(variants):
+            source = library.rulings[ruling].source
+            known = sorted({id_ for slug in among for id_ in ids[slug]})
+            yield from strangers(source, ("variants",), scope.variants, variants, "variant")
+            yield from (
+                _stranger(source, ("clauses", scope.clauses.index(each)), each, known, "clause") for each in lost
+            )
 
 
 def _unfounded(library: Library, entry: Entry) -> Iterator[Fault]:

@@ -271,6 +271,6 @@ def by_name(amounts: Amounts) -> Mapping[str, int]:
 
 
 def replaced(stakes: Stakes, betting: Betting | None, amounts: Amounts | None) -> Stakes:
-    """Stakes with what a document sets itself."""
-    changed = {**stakes.amounts, **by_name(amounts or {})}
-    return Stakes(betting=betting or stakes.betting, amounts=MappingProxyType(changed))
+    """Stakes with what a document sets itself; the same, where it sets nothing."""
+    changed = MappingProxyType({**stakes.amounts, **by_name(amounts or {})})
+    return Stakes(betting=betting or stakes.betting, amounts=changed) if betting or amounts else stakes

@@ -101,5 +101,4 @@ class Folder:
 
     def shown(self, path: Path) -> str:
         """The path as faults print it: from here, if it lies here."""
-        here = Path.cwd()
-        return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
+        return path.as_posix().removeprefix(f"{Path.cwd().as_posix().rstrip('/')}/")

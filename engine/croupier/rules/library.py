@@ -25,7 +25,7 @@ from croupier.rules.own_words import check_own_words
 from croupier.rules.papers import GlossaryDocument, SiteDocument, Term
 from croupier.rules.planning import Planner, house_answers
 from croupier.rules.profiles import at_home, check_switches
-from croupier.rules.rulings import Ruling, read_ruling
+from croupier.rules.rulings import Ruling, Scope, Scopes, read_ruling
 from croupier.spec import Fault, SpecError
 from croupier.spec.data import data
 from croupier.spec.values import did_you_mean
@@ -41,11 +41,12 @@ class Library(Folder):
     """All of one `spec/` folder. Everything is read on first use, and every fault is kept."""
 
     def __init__(
-        self, root: Path | None = None, guests: tuple[Path, ...] = (), *, sound: Mapping[str, Sound] | None = None
-    ) -> None:
+        self, root: Path | None = None, guests: tuple[Path, ...] = (), *,
+        sound: Mapping[str, Sound] | None = None, scopes: Scopes | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(root or data("spec"), guests)
         self._entries: dict[str, Entry | None] = {}
-        self._sound = dict(sound or {})
+        self._sound, self._scopes = dict(sound or {}), scopes
 
     @cached_property
     def houses(self) -> dict[str, HouseDocument]:
@@ -243,25 +244,30 @@ class Library(Folder):
         return found
 
     @cached_property
+    def scopes(self) -> Mapping[str, Scope]:
+        """What each ruling speaks of, by its slug; none is read where that is known."""
+        return self._scopes.here if self._scopes else {slug: it.scope for slug, it in self.rulings.items()}
+
+    @cached_property
     def rulings_on(self) -> Mapping[str, tuple[str, ...]]:
         """For every clause that rulings name, as they name it, their slugs."""
         found: dict[str, tuple[str, ...]] = {}
-        for slug, ruling in self.rulings.items():
-            for name in ruling.head.clauses:
+        for slug, scope in self.scopes.items():
+            for name in scope.clauses:
                 found[name] = (*found.get(name, ()), slug)
         return found
 
     @cached_property
     def settled(self) -> frozenset[str]:
         """What the rulings that come with Croupier settle for every game, also in a folder of one's own."""
-        if self.is_ours:
-            return frozenset()
-        heads = [ruling.head for ruling in self._ours.rulings.values()]
-        return frozenset(wanted for head in heads if not head.variants for wanted in head.clauses)
+        if self._scopes or self.is_ours:
+            return self._scopes.settled if self._scopes else frozenset()
+        scopes = self._ours.scopes.values()
+        return frozenset(wanted for scope in scopes if not scope.variants for wanted in scope.clauses)
 
     def read_all(self) -> None:
         """Read every document, so that `faults` holds what is wrong with any of them."""
-        for kind in ("houses", "variants", "sources", "rulings", "glossary", "site", "unproven"):
+        for kind in ("houses", "variants", "sources", "scopes", "glossary", "site", "unproven"):
             getattr(self, kind)
 
     def variant(self, slug: str) -> Entry:

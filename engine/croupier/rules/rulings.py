@@ -4,16 +4,33 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from croupier.spec import Fault, Place, SpecError, fill, read_text
 from croupier.spec.reading import read_plain
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from croupier.rules.documents import RulingHead
     from croupier.spec import Source
+
+
+class Scope(NamedTuple):
+    """What a ruling speaks of: all that other documents ask of it."""
+
+    clauses: tuple[str, ...]
+    variants: tuple[str, ...]
+
+
+class Scopes(NamedTuple):
+    """What was found in all rulings before, and need not be read again."""
+
+    here: Mapping[str, Scope]
+    """By the slug of the ruling."""
+    settled: frozenset[str]
+    """See `Library.settled`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +41,11 @@ class Ruling:
     head: RulingHead
     body: str
     source: Source
+
+    @property
+    def scope(self) -> Scope:
+        """What it speaks of."""
+        return Scope(self.head.clauses, self.head.variants)
 
 
 def parted(text: str) -> tuple[str, str]:

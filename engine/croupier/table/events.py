@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import cycle
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -69,11 +70,15 @@ Note: TypeAlias = "tuple[str, str, int, int, int, tuple[Card, ...], str, Seen] |
 def read(notes: Iterable[Note]) -> Iterator[Event]:
     """The events that were noted."""
     for note in notes:
-        if isinstance(note, Dealt):
+        if type(note) is Dealt:
             for seat, card in zip(cycle(note.seats), note.cards, strict=False):
-                yield Event("deal", note.step, seat, cards=(card,), place="hand", seen="owner")
+                yield _event(("deal", note.step, seat, 0, 0, (card,), "hand", "owner"))
         else:
-            yield Event._make(note)
+            yield _event(note)
+
+
+_event = partial(tuple.__new__, Event)
+"""As `Event._make`, in half the time."""
 
 
 HIDDEN: Card = "x"  # type: ignore[assignment]  # the one text that stands for a card nobody names

@@ -5,15 +5,16 @@ Checks of clauses read a hand through this module and never through the engine, 
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from croupier.table.cards import Card
     from croupier.table.events import Event, Record
+
+T = TypeVar("T")
 
 CHIPS_IN = frozenset({"post", "bet", "call", "raise"})
 DEEDS = frozenset({"check", "bet", "call", "raise", "fold"})
@@ -29,13 +30,16 @@ class Gone(NamedTuple):
 
 
 class Scene:
-    """What a careful onlooker who sees every card has written down so far. Changes as the events go by."""
+    """What a careful onlooker who sees every card has written down so far. Changes as the events go by.
+
+    Its lists and mappings are replaced and never changed, so that a scene is kept at little cost.
+    """
 
     def __init__(self, record: Record) -> None:
         seats = record.seats
         self.stacks = list(record.stacks)
         self.live = set(range(seats))
-        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.hands: list[tuple[Card, ...]] = [()] * seats
         self.thrown: dict[tuple[str, int], tuple[Card, ...]] = {}
         """Discards by (step, seat), as thrown."""
         self.served: dict[tuple[str, int], tuple[Card, ...]] = {}
@@ -46,7 +50,7 @@ class Scene:
         """The cards in the muck."""
         self.paid = [0] * seats
         self.step = ""
-        self.began = set(self.live)
+        self.began = self.live
         """The seats that were in the hand when the step began."""
         self.bets = [0] * seats
         self.deeds: list[Event] = []
@@ -64,11 +68,8 @@ class Scene:
 
     def kept(self) -> Scene:
         """The scene as it is now: this one changes, that one does not."""
-        kept = copy(self)
-        kept.stacks, kept.paid, kept.bets, kept.deeds = [*self.stacks], [*self.paid], [*self.bets], [*self.deeds]
-        kept.live, kept.hands = {*self.live}, [[*cards] for cards in self.hands]
-        kept.thrown, kept.served, kept.piles = {**self.thrown}, {**self.served}, {**self.piles}
-        kept.dead = {**self.dead}
+        kept = object.__new__(Scene)
+        kept.__dict__ |= self.__dict__
         return kept
 
     def enter(self, step: str) -> None:
@@ -76,22 +77,27 @@ class Scene:
         if step == self.step:
             return
         draw = self._returns.get(self.step)
-        for key in [key for key in self.piles if key[0] == draw]:
-            self._bury(self.piles.pop(key), "discard", key[1])
-        self.step, self.bets, self.deeds, self.began = step, [0] * len(self.bets), [], set(self.live)
+        left = {key: pile for key, pile in self.piles.items() if key[0] == draw}
+        if left:
+            self.piles = {key: pile for key, pile in self.piles.items() if key not in left}
+        for (_, seat), pile in left.items():
+            self._bury(pile, "discard", seat)
+        self.step, self.bets, self.deeds, self.began = step, [0] * len(self.bets), [], self.live
 
     def follow(self, event: Event) -> None:
         """Write down one more event."""
         self.enter(event.step)
         if event.what in DEEDS:
-            self.deeds.append(event)
+            self.deeds = [*self.deeds, event]
         if event.what in CHIPS_IN:
-            self.stacks[event.seat] -= event.chips
-            self.paid[event.seat] += event.chips
-            self.bets[event.seat] += 0 if event.what == "post" else event.chips
+            self.stacks = _with(self.stacks, event.seat, self.stacks[event.seat] - event.chips)
+            self.paid = _with(self.paid, event.seat, self.paid[event.seat] + event.chips)
+            if event.what != "post":
+                self.bets = _with(self.bets, event.seat, self.bets[event.seat] + event.chips)
         elif event.what in {"return", "win"}:
-            self.stacks[event.seat] += event.chips
-            self.paid[event.seat] -= event.chips if event.what == "return" else 0
+            self.stacks = _with(self.stacks, event.seat, self.stacks[event.seat] + event.chips)
+            if event.what == "return":
+                self.paid = _with(self.paid, event.seat, self.paid[event.seat] - event.chips)
         elif event.what in {"deal", "draw", "take_back"}:
             self._receive(event)
         else:
@@ -99,34 +105,41 @@ class Scene:
 
     def _receive(self, event: Event) -> None:
         seat, key = event.seat, (event.step, event.seat)
-        self.hands[seat] += event.cards
+        self.hands = _with(self.hands, seat, self.hands[seat] + event.cards)
         if event.what == "draw":
-            self.served[key] = (*self.served.get(key, ()), *event.cards)
+            self.served = {**self.served, key: (*self.served.get(key, ()), *event.cards)}
         elif event.what == "take_back":
-            for draw, whose in list(self.piles):
-                if whose == seat:
-                    left = [card for card in self.piles[draw, seat] if card not in event.cards]
-                    self.piles[draw, seat] = tuple(left)
+            self.piles = {
+                (draw, whose): tuple([card for card in pile if whose != seat or card not in event.cards])
+                for (draw, whose), pile in self.piles.items()
+            }
 
     def _part_with(self, event: Event) -> None:
         what, seat, cards = event.what, event.seat, event.cards
         if what == "fold":
-            self.live.discard(seat)
-            self.hands[seat].clear()
+            self.live = self.live - {seat}
+            self.hands = _with(self.hands, seat, ())
             self.piles = {key: pile for key, pile in self.piles.items() if key[1] != seat}
         elif what in {"discard", "give_up"}:
-            self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
+            self.hands = _with(self.hands, seat, tuple([card for card in self.hands[seat] if card not in cards]))
         elif what == "shuffle":
             self.dead = {card: gone for card, gone in self.dead.items() if card not in cards}
         if what == "discard":
-            self.thrown[event.step, seat] = cards
+            self.thrown = {**self.thrown, (event.step, seat): cards}
         if what == "discard" and event.place == "own pile":
-            self.piles[event.step, seat] = cards
+            self.piles = {**self.piles, (event.step, seat): cards}
         elif what in {"burn", "fold", "discard", "give_up"}:
             self._bury(cards, what, seat)
 
     def _bury(self, cards: Iterable[Card], how: str, seat: int) -> None:
-        self.dead |= dict.fromkeys(cards, Gone(how, seat, self.step))
+        self.dead = {**self.dead, **dict.fromkeys(cards, Gone(how, seat, self.step))}
+
+
+def _with(values: list[T], place: int, value: T) -> list[T]:
+    """The list with another value in one place."""
+    changed = [*values]
+    changed[place] = value
+    return changed
 
 
 def scenes(record: Record) -> Iterator[tuple[Scene, Event]]:

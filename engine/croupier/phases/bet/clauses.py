@@ -200,7 +200,7 @@ def _uncalled(record: Record) -> Iterator[Finding]:
             yield kept(
                 event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}"
             )
-            scene.bets[event.seat] -= event.chips
+            scene.bets = [bet - event.chips * (seat == event.seat) for seat, bet in enumerate(scene.bets)]
         elif (event.step != last and event.step) or event.what == "win":
             yield kept(highest[0] == highest[1], "an unmatched bet stayed in the pot")
         last = event.step

@@ -100,7 +100,7 @@ def _limit(slug: str, draw: Draw) -> Check:
     return check
 
 
-def _within(draw: Draw, hand: list[Card], event: Event) -> Iterator[Finding]:
+def _within(draw: Draw, hand: tuple[Card, ...], event: Event) -> Iterator[Finding]:
     """A discard above the usual number keeps a card for which that is allowed."""
     count, held = len(event.cards), [card for card in hand if card not in event.cards]
     limits = draw.up_to if isinstance(draw.up_to, Mapping) else {"usually": draw.up_to}
