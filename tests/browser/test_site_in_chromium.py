@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -75,6 +77,18 @@ def test_no_page_is_broken_fetches_anything_or_shuts_anybody_out(script: Script,
 
 def test_the_pages_do_what_they_promise(script: Script, site: Path) -> None:
     outcome = script("behaviour.mjs", site, PAGE, WORD)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+def test_games_are_found_and_compared_as_the_command_compares_them(
+    script: Script, site: Path, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    diffs = [
+        json.loads(_run(sys.executable, "-m", "croupier", "diff", *pair, "--json", cwd=pytestconfig.rootpath).stdout)
+        for pair in permutations(("bounce-back", "double-draw", "five-card-draw"), 2)
+    ]
+    (tmp_path / "diffs.json").write_text(json.dumps(diffs), encoding="utf-8")
+    outcome = script("finding.mjs", site, tmp_path / "diffs.json")
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 

@@ -220,3 +220,23 @@ def test_sentences_with_little_in_common_are_not_woven_together() -> None:
     assert (
         compared("No card is burned.", "Before the first replacement the top card of the deck is laid aside.") is None
     )
+
+
+# Hands
+
+
+@pytest.mark.usefixtures("other")
+def test_a_hand_is_told_up_to_where_the_games_part() -> None:
+    page = run("diff", SLUG, OTHER, "--hand").output
+    assert "Played differently" in page
+    assert f"  {OTHER}: " in page.partition("Played differently")[2]
+
+
+@pytest.mark.usefixtures("other")
+def test_without_being_asked_no_hand_is_sought() -> None:
+    assert "hands" not in told(SLUG, OTHER)
+    assert "Played differently" not in run("diff", SLUG, OTHER).output
+
+
+def test_games_of_another_name_alone_are_played_alike() -> None:
+    assert "Nobody noticed a difference" in run("diff", SLUG, SLUG, "--hand").output

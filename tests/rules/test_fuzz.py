@@ -21,7 +21,8 @@ from croupier.proof.playouts import random_hand
 from croupier.rules import Library
 from croupier.spec import render
 from croupier.spec.data import data
-from croupier.website.page import index_page, variant_pages
+from croupier.website.catalogue import index_page
+from croupier.website.page import variant_pages
 from croupier.website.reference import glossary_page, rulings_page
 from tests.properties.decks import dice
 from tests.rules.strange_documents import DOCUMENTS, Files, folders

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.website.page import index_page
+from croupier.website.catalogue import index_page
 from tests.website.shelves import library, pages_of, plain, section
 
 CHILD, PARENT = (pages_of(slug)[f"{slug}.md"] for slug in ("double-draw", "five-card-draw"))

@@ -9,8 +9,9 @@ import pytest
 
 from croupier.policies import every_policy
 from croupier.rules import Library
+from croupier.website.catalogue import index_page
 from croupier.website.houses import house_page
-from croupier.website.page import home_page, index_page, variant_pages
+from croupier.website.page import home_page, variant_pages
 from croupier.website.reference import glossary_page, rulings_page
 from croupier.website.rounds import rounds_of
 from tests.website.shelves import SLUG, anchors, library, pages, pages_of, plain, project, section

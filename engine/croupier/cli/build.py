@@ -45,6 +45,16 @@ def _publish(ctx: click.Context) -> int:
     return FINE
 
 
+def _tell_apart(ctx: click.Context) -> int:
+    """Seek the hands in which variants that are much alike part."""
+    from croupier.website.apart import keep_parted
+
+    own_folder(ctx)
+    changed = keep_parted(library(ctx))
+    click.echo("  wrote features/apart.json" if changed else "features/apart.json is up to date.")
+    return FINE
+
+
 STAGES: Mapping[str, Callable[[click.Context], int]] = {
     "check": check.check,
     "schema": schema.write,
@@ -53,6 +63,7 @@ STAGES: Mapping[str, Callable[[click.Context], int]] = {
     "vectors": vectors.write,
     "test": lambda ctx: test.run(ctx, ("-q",), wanted=False),
     "prove": prove.stage,
+    "apart": _tell_apart,
     "site": site.build,
 }
 """In order; each gives an exit code."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import textwrap
+from dataclasses import asdict
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from croupier.cli._profiles import anywhere, read_profile
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from croupier.gherkin.apart import Apart
     from croupier.phases import Clause
     from croupier.rules.comparing import Comparison
     from croupier.rules.rulebook import Rulebook
@@ -32,10 +34,11 @@ _MARKS = {"gone": ("[-", "-]", "red"), "new": ("{+", "+}", "green")}
 @click.argument("one", metavar="A", shell_complete=profiles_for_shell)
 @click.argument("other", metavar="B", shell_complete=profiles_for_shell)
 @click.option("--json", "as_json", is_flag=True, help="Print the differences as JSON.")
+@click.option("--hand", is_flag=True, help="Search for small hands that they play differently, and tell them.")
 @click.option("--exit-code", is_flag=True, help="Exit with 1 if there are differences, and with 0 if there are none.")
 @common
 @click.pass_context
-def command(ctx: click.Context, one: str, other: str, *, as_json: bool, exit_code: bool) -> None:
+def command(ctx: click.Context, one: str, other: str, *, as_json: bool, hand: bool, exit_code: bool) -> None:
     """Tell how B differs from A, clause by clause. A step that only has another name is compared as well.
 
     A and B are variants, each with the house rules and the house that are wanted, as in
@@ -48,11 +51,19 @@ def command(ctx: click.Context, one: str, other: str, *, as_json: bool, exit_cod
     entries = {(name, house): anywhere(ctx, name, house) for name, house in wanted}
     a, b = (profile.rules(entries[profile.name, profile.house]) for profile in profiles)
     found = Comparison(a, b)
+    hands = _hands(found) if hand else None
     if as_json:
-        click.echo(json.dumps(_plain(found), ensure_ascii=False, indent=2))
+        told = {} if hands is None else {"hands": [asdict(each) for each in hands]}
+        click.echo(json.dumps({**_plain(found), **told}, ensure_ascii=False, indent=2))
     else:
-        click.echo("\n".join(_page(found, one, other)))
+        click.echo("\n".join((*_page(found, one, other), *_played(hands, one, other))))
     ctx.exit(FINDINGS if exit_code and found.differ else FINE)
+
+
+def _hands(found: Comparison) -> tuple[Apart, ...]:
+    from croupier.gherkin.apart import apart
+
+    return tuple(apart(found.a, found.b))
 
 
 # As JSON
@@ -116,6 +127,26 @@ def _page(found: Comparison, one: str, other: str) -> Iterator[str]:
     yield from _heading("The same", same) if found.differ else ("", f"No difference: all {same} clauses are the same.")
 
 
+def _played(hands: Iterable[Apart] | None, one: str, other: str) -> Iterator[str]:
+    """Hands that go different ways, each up to where they do."""
+    from croupier.gherkin.vocabulary import tell_names
+
+    if hands is None:
+        return
+    yield from _heading("Played differently")
+    for place, hand in enumerate(hands):
+        players = f"{tell_names(hand.players)} play; {hand.players[0]} deals."
+        yield from ("", *_sentence(" ".join((players, *(f"{sentence}." for sentence in hand.setting))), None))[
+            not place :
+        ]
+        for deed in hand.done:
+            yield from _sentence(f"{deed}.", None)
+        for name, said, colour in ((one, hand.here, "red"), (other, hand.there, "green")):
+            yield from _sentence(f"{name}: {', '.join(said)}.", colour)
+    if not hands:
+        yield "  Nobody noticed a difference in the hands that were tried."
+
+
 def _title(rules: Rulebook) -> str:
     with_ = f" with {', '.join(rules.house_rules)}" if rules.house_rules else ""
     return click.style(f"{rules.name}{with_}, house {rules.house}", dim=True)
@@ -152,7 +183,7 @@ def _marked(piece: Piece) -> Iterator[tuple[str, str]]:
         yield word, click.style(word, fg=colour) if colour else word
 
 
-def _sentence(text: str, colour: str, sign: str = "") -> Iterable[str]:
+def _sentence(text: str, colour: str | None, sign: str = "") -> Iterable[str]:
     lines = textwrap.wrap(text, _width(), initial_indent=f"  {sign}", subsequent_indent=" " * (2 + len(sign)),
                           break_on_hyphens=False)  # fmt: skip
     return [click.style(line, fg=colour) for line in lines]

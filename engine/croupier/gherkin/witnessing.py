@@ -41,12 +41,12 @@ def told_witness(entry: Entry, house_rules: tuple[str, ...], mutant: Mutant, wit
     rules, wrong = entry.under(house_rules), mutant.rules
     assert wrong is not None, "the mutant compiles"
     assert witness.history.button == 0, "in a case the first one deals"
-    one, other = _end(rules, witness), _end(wrong, witness)
+    one, other = end_of(rules, witness), end_of(wrong, witness)
     second_best = None
     for moments in claims(one, other):
         deeds = tuple(moment for moment in moments if isinstance(moment, Deed))
         proof = Proof(rules, wrong, len(moments) - len(deeds))
-        example = _spelled(rules, witness, one, moments)
+        example = spelled(rules, witness, one, moments)
         if example is not None and proof(example):
             told = headed(rules, mutant, plainer(rules, example, proof))
             if is_about(rules, mutant, told):
@@ -98,7 +98,8 @@ def _untrue(claim: Expected, end: Hand) -> bool:
     return bool(EXPECTATIONS[claim.kind].judge(end, claim.values))
 
 
-def _end(rules: Rulebook, witness: Witness) -> Hand | CannotStart:
+def end_of(rules: Rulebook, witness: Witness) -> Hand | CannotStart:
+    """The hand of a witness by some rulebook, or why it cannot begin."""
     hand = begun(rules, witness.history)
     for action in () if isinstance(hand, CannotStart) else witness.history.actions:
         assert not isinstance(hand, CannotStart), "it has begun"
@@ -106,7 +107,7 @@ def _end(rules: Rulebook, witness: Witness) -> Hand | CannotStart:
     return hand
 
 
-def _spelled(rules: Rulebook, witness: Witness, end: Hand | CannotStart, moments: tuple[Moment, ...]) -> Example | None:
+def spelled(rules: Rulebook, witness: Witness, end: Hand | CannotStart, moments: tuple[Moment, ...]) -> Example | None:
     """The witness told in full, a sentence a line; None where Gherkin has no words for something in it."""
     past = witness.history
     seats = range(len(past.stacks))

@@ -35,8 +35,8 @@ def headed(rules: Rulebook, mutant: Mutant, example: Example) -> Example:
     case, _ = told_example(rules, example)
     assert mutant.rules is not None, "the mutant compiles"
     said: list[Moment] = [moment for moment in case.moments if not isinstance(moment, Deed)]
-    said = said or [_told_by_deeds(mutant.rules, case)]
-    would = list(dict.fromkeys(_would(case, moment, rules, mutant.rules) for moment in said))
+    said = said or [told_by_deeds(mutant.rules, case)]
+    would = list(dict.fromkeys(would_be_so(case, moment, rules, mutant.rules) for moment in said))
     would[1:] = [again.replace(" would win", "") if " would win" in would[0] else again for again in would[1:]]
     clauses = _clauses(rules, mutant, case)
     return replace(
@@ -71,7 +71,7 @@ def played(rules: Rulebook, case: Case, *, on: bool = True) -> Hand | None:
     return finished(hand) if on else hand
 
 
-def _told_by_deeds(wrong: Rulebook, case: Case) -> Moment:
+def told_by_deeds(wrong: Rulebook, case: Case) -> Moment:
     """The deed that tells the difference: the first that is refused, or else the last."""
     hand = played(wrong, case, on=False)
     deeds = [moment for moment in case.moments if isinstance(moment, Deed)]
@@ -92,7 +92,7 @@ def _id(mutant: Mutant) -> str:
 # What would be so instead
 
 
-def _would(case: Case, moment: Moment, rules: Rulebook, wrong: Rulebook) -> str:
+def would_be_so(case: Case, moment: Moment, rules: Rulebook, wrong: Rulebook) -> str:
     """What is so by the other rulebook instead of what is claimed."""
     names, other = case.names, played(wrong, case, on=False)
     match moment:

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 from croupier.conformance.reading import NotAReportError
 from croupier.spec import SpecError
 from croupier.spec.writing import NotOursError, refuse_link, sync_folder
+from croupier.website.catalogue import index_page
+from croupier.website.compare import compare_pages
 from croupier.website.filing import changes, file_away
 from croupier.website.houses import house_page
 from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
-from croupier.website.page import HEADER, index_page, variant_pages
+from croupier.website.page import HEADER, variant_pages
 from croupier.website.proof import proof_pages
 from croupier.website.protocol import protocol_page
 from croupier.website.reference import glossary_page, rulings_page
@@ -58,6 +60,7 @@ def write_pages(
     if somebody's own file is in the way.
     """
     folders = {"variants": _variants(library), "reference": _reference(library), "proof": proof_pages(library)}
+    folders["compare"] = compare_pages(library)
     told = reports_of(library) if reports is None else reports
     pages = made(library, told) if told else Made(pages={}, endpoints={}, data={})
     changed = [

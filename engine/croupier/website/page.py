@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from typing import TYPE_CHECKING, get_args, get_type_hints
+from typing import TYPE_CHECKING
 
 from croupier.gherkin.checking import check_cases, told_cases
 from croupier.gherkin.notation import Untrue
-from croupier.rules.documents import VariantDocument
 from croupier.spec import SpecError
 from croupier.website.clauses import idle_section, rules_section, sources_section
 from croupier.website.examples import Teller, examples_section, hands_of
@@ -17,14 +16,14 @@ from croupier.website.house_rules import house_rules_section
 from croupier.website.idle import why_idle
 from croupier.website.kinship import differences_section, kin
 from croupier.website.numbering import numbers, sections
-from croupier.website.prose import attribute, capital, drawn, link, listed, note, safe
+from croupier.website.prose import attribute, drawn, link, listed, safe
 from croupier.website.questions import implementers_section, questions_section
 from croupier.website.rankings import rankings_section
 from croupier.website.rounds import head, players, rounds_section
 from croupier.website.stakes import stakes_section
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from croupier.proof import Case
     from croupier.rules import Entry, Library
@@ -87,16 +86,6 @@ def _hands_page(library: Library, entry: Entry, parts: tuple[Section, ...], case
     return page(f"Hands of {rules.name}", summary, f"spec/cases/{rules.slug}.yaml", blocks)
 
 
-def index_page(library: Library) -> str:
-    """Every variant, by family."""
-    blocks = ["# Variants { #top }", "Every game on these pages, by family.\n{ .lead }"]
-    for family in _families():
-        found = [entry for entry in library.variants.values() if entry.rules.family == family]
-        if found:
-            blocks += [f"## {capital(family)} {{ #{family.replace(' ', '-')} }}", *_catalogue(found)]
-    return page("Variants", "Every variant, by family.", "spec/variants/", blocks)
-
-
 def home_page(library: Library, title: str) -> str:
     """The first page, for a folder in which nobody wrote one: the games at a glance, and where to go on."""
     rows = [
@@ -134,20 +123,3 @@ def _cases(entry: Entry) -> tuple[Case, ...]:
         return told_cases(entry)
     except Untrue:
         raise SpecError(check_cases(entry)) from None
-
-
-def _families() -> tuple[str, ...]:
-    return get_args(get_type_hints(VariantDocument)["family"])
-
-
-def _catalogue(entries: Iterable[Entry]) -> Iterator[str]:
-    yield '<div class="catalogue" markdown>'
-    for entry in entries:
-        rules = entry.rules
-        also = f"also {', '.join(map(safe, rules.also_known_as))}" if rules.also_known_as else ""
-        made_from = f"a variant of {safe(entry.parent.name)}" if entry.parent else ""
-        yield (
-            f"{link(safe(rules.name), f'{rules.slug}.md')}\n"
-            f":   {drawn(rules.summary)} {note((f'{players(rules)} players', also, made_from))}"
-        )
-    yield "</div>"
