@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOMS = ("table", "evaluators", "phases", "play")
-ASIDE = {"play/bots.py"}
+ASIDE = {"play/bots.py", "play/odds.py", "play/patient.py"}
 """Players and not rules: whatever legal thing they do is right."""
 SWAPS = {"Add_Sub", "Sub_Add", "Mul_FloorDiv", "FloorDiv_Mul", "Mod_Mul", "Pow_Mul", "BitOr_BitAnd", "BitAnd_BitOr"}
 """Of the ten other operators of arithmetic one is tried: all die of the same hands."""

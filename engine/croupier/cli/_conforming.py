@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from croupier.cli._common import colourful, cores, faults_of, on_shelf
 from croupier.cli._common import report as faults_told
+from croupier.cli._progress import progress
 from croupier.conformance.asking import Terms
 from croupier.conformance.junit import junit
 from croupier.conformance.known import known_text, read_known
@@ -26,8 +25,6 @@ from croupier.spec.writing import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
-
-    from rich.progress import Progress
 
     from croupier.conformance.questions import Question
     from croupier.conformance.report import Report, Result
@@ -107,32 +104,15 @@ def _clauses(shelf: Library, said: str, slugs: Collection[str]) -> Iterator[str]
 
 def run_with_progress(run: Run) -> Report:
     """Run it; where a person looks on, with a bar on standard error."""
-    if not sys.stderr.isatty():
-        return run.go()
-    from rich.console import Console  # noqa: PLC0415 - only for a person
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
+    findings = 0
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    bar = Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)  # no thread of its own
-    with bar:
-        return run.go(_Ticker(bar, len(run.questions)).tick)
+    def told(result: Result) -> None:
+        nonlocal findings
+        findings += result.outcome.is_finding
+        tick(f"{findings} finding{'s' * (findings != 1)}")
 
-
-class _Ticker:
-    def __init__(self, bar: Progress, total: int) -> None:
-        self._bar, self._task = bar, bar.add_task("asking", total=total)
-        self._findings, self._drawn = 0, 0.0
-
-    def tick(self, result: Result) -> None:
-        self._findings += result.outcome.is_finding
-        many = f"{self._findings} finding{'s' * (self._findings != 1)}"
-        self._bar.update(self._task, advance=1, description=many)
-        if monotonic() - self._drawn > _OFTEN:
-            self._bar.refresh()
-            self._drawn = monotonic()
-
-
-_OFTEN = 0.1
+    with progress(len(run.questions), "asking") as tick:
+        return run.go(told)
 
 
 def report_to(

@@ -5,8 +5,6 @@
 from __future__ import annotations
 
 import json
-import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
@@ -21,9 +19,10 @@ from croupier.cli._common import (
     spec_folder,
     variants_for_shell,
 )
+from croupier.cli._progress import progress
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Sequence
 
     from croupier.cli._proving import Sought
     from croupier.proof.ledger import Ledger
@@ -90,7 +89,7 @@ def _ledgers(ctx: click.Context, shelf: Library, slugs: Sequence[str], *, anew: 
     missing = [slug for slug in slugs if slug not in found]
     if folder:
         refuse_foreign(place, [files[slug].name for slug in missing], header=HEADER)
-    with _progress(len(PARTS) * len(missing)) as tick:
+    with progress(len(PARTS) * len(missing), "proving") as tick:
         made = proven(shelf, missing, tick) if missing else {}
     for slug, it in made.items() if folder else ():
         write_whole(files[slug], text_of(it, prints[slug]))
@@ -108,7 +107,7 @@ def _seek(ctx: click.Context, shelf: Library, ledgers: Sequence[Ledger]) -> int:
         asked = list(searches(shelf, it))
         before = shelf.variants[it.variant].witnesses
         kept = {each.id: each for each in before.cases} if before else {}
-        with _progress(len(asked)) as tick:
+        with progress(len(asked), "seeking") as tick:
             for search, found in sought(asked, tick):
                 left += found.example is None
                 click.echo(f"{it.variant}: {search.mutant}\n  {_told(found)}")
@@ -129,21 +128,6 @@ def _told(found: Sought) -> str:
             "sure, say so under `equivalent` in unproven.yaml"
         )
     return "was told apart by no hand, and no small world asks for what it changes"
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[str], None]]:
-    """A bar on standard error where a person looks on."""
-    if not (total and sys.stderr.isatty()):
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("proving", total=total)
-        yield lambda done: bar.update(task, advance=1, description=done)
 
 
 def _print(it: Ledger) -> None:

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import click
 
@@ -25,10 +23,8 @@ from croupier.cli._common import (
     variant,
     variants_for_shell,
 )
+from croupier.cli._progress import progress
 from croupier.cli.schema import told
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 LEVELS = ("result", "legal", "full", "ranking")
 MOST = 1_000_000
@@ -106,8 +102,8 @@ def _hands(ctx: click.Context, names: tuple[str, ...], out: Path, wanted: Wanted
         ctx.exit(code)
     count = HANDS if wanted.hands is None else wanted.hands
     commission = Commission(variants=slugs, hands=count, seed=wanted.seed, level=wanted.level)  # type: ignore[arg-type]  # no other
-    with _progress(sum(most(shelf, commission, slug) for slug in slugs)) as done:
-        return write(shelf, commission, out, done)
+    with progress(sum(most(shelf, commission, slug) for slug in slugs)) as tick:
+        return write(shelf, commission, out, lambda more: tick(more=more))
 
 
 def _tables(rankings: tuple[str, ...], out: Path, wanted: Wanted) -> int:
@@ -123,20 +119,5 @@ def _tables(rankings: tuple[str, ...], out: Path, wanted: Wanted) -> int:
             raise click.UsageError(f"There is no ranking '{word}'. {more}")
     chosen = tuple(dict.fromkeys(rankings)) or words()
     counts = [min(wanted.hands or how_many(word), how_many(word)) for word in chosen]
-    with _progress(sum(counts)) as done:
-        return write_tables(dict(zip(chosen, counts, strict=True)), out, done)
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[int], object]]:
-    """A bar for a person, which is told how much more is done; nothing where nobody looks."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda more: bar.advance(task, more)
+    with progress(sum(counts)) as tick:
+        return write_tables(dict(zip(chosen, counts, strict=True)), out, lambda more: tick(more=more))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -67,6 +68,12 @@ class Rulebook:
             if clause.id == local:
                 return clause
         raise KeyError(id_)
+
+    @property
+    def imprint(self) -> str:
+        """A few letters that change whenever a sentence does, or what is usually played for."""
+        said = [(clause.id, clause.text) for clause in self.clauses]
+        return sha256(repr((said, str(self.stakes))).encode()).hexdigest()[:16]
 
     def readings(self, clause: Clause) -> Mapping[str, object]:
         """The options that a clause reads, each with its value here; by the key of the document."""

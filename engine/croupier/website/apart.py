@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from hashlib import sha256
 from typing import TYPE_CHECKING, TypedDict
 
 from croupier.gherkin.apart import apart
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from croupier.rules import Library, Rulebook
+    from croupier.rules import Library
 
 HEADER = "Written by `croupier build`."
 NEAREST = 5
@@ -43,11 +42,12 @@ def keep_parted(library: Library) -> bool:
     before = _read(_place(library))
     found: dict[str, _Parted] = {}
     for one, other in _pairs(library):
-        pair, made_from = f"{one} {other}", _print(library.variants[one].rules, library.variants[other].rules)
+        pair, here, there = f"{one} {other}", library.variants[one].rules, library.variants[other].rules
+        made_from = f"{here.imprint}-{there.imprint}"
         if pair in before and before[pair]["made_from"] == made_from:
             found[pair] = before[pair]
         else:
-            hands = apart(library.variants[one].rules, library.variants[other].rules)
+            hands = apart(here, there)
             found[pair] = {"made_from": made_from, "hands": [asdict(each) for each in hands]}
     return write_whole(_place(library), _text(found))
 
@@ -62,12 +62,6 @@ def _pairs(library: Library) -> Iterator[tuple[str, str]]:
         others.sort(key=lambda each: (-len(said[each] & texts), each))
         near |= {(slug, other) for other in others[:NEAREST]} | {(other, slug) for other in others[:NEAREST]}
     yield from sorted(near)
-
-
-def _print(one: Rulebook, other: Rulebook) -> str:
-    """Of what the rules say, which changes whenever the game does."""
-    said = [(it.id, it.text) for rules in (one, other) for it in rules.clauses] + [str(one.stakes), str(other.stakes)]
-    return sha256(repr(said).encode()).hexdigest()[:16]
 
 
 def _place(library: Library) -> Path:

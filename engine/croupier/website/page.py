@@ -16,6 +16,7 @@ from croupier.website.house_rules import house_rules_section
 from croupier.website.idle import why_idle
 from croupier.website.kinship import differences_section, kin
 from croupier.website.numbering import numbers, sections
+from croupier.website.odds import odds_section
 from croupier.website.prose import attribute, drawn, link, listed, safe
 from croupier.website.questions import implementers_section, questions_section
 from croupier.website.rankings import rankings_section
@@ -63,6 +64,7 @@ def _rules_page(library: Library, entry: Entry, parts: tuple[Section, ...], case
         *examples_section(teller, (case for case in cases if case.id in printed)),
         *questions_section(entry, numbered, hands),
         *rankings_section(rules),
+        *odds_section(library, entry),
         *stakes_section(library, entry, numbered),
         *sources_section(sources, numbered, hands),
         *implementers_section(teller, parts, cases, hands),
