@@ -13,15 +13,14 @@ from time import monotonic, sleep
 import pytest
 
 from tests.cli.running import run
-from tests.conformance.asked import LIARS, LIBRARY, all_shipped, liar, right
+from tests.conformance.asked import LIARS, all_shipped, liar, read_once, right
 
 SOME = ("--variant", "double-draw", "--clause", "double-draw/first-draw.limit")
 
 
 @pytest.fixture(autouse=True)
 def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The specs are read once for all these tests."""
-    monkeypatch.setattr("croupier.cli.conform.library", lambda _: LIBRARY)
+    read_once(monkeypatch)
 
 
 @pytest.fixture

@@ -8,19 +8,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.play import start
-from croupier.rules import Library
 from croupier.table import Action
 from tests.properties.decks import dice
 from tests.properties.rulebooks import moments
 from tests.properties.test_profiles import PROFILES
 from tests.properties.test_views import known, renamed, swapped
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.play import Hand
 
-LIBRARY = Library()
 SOMETIMES = 0.2
 """How often everything is tried that could be refused."""
 VERBS = ("check", "bet", "call", "raise", "fold", "discard", "take_back", "keep", "show", "muck", "shuffle", "deal")
