@@ -134,12 +134,12 @@ def test_ctrl_c_ends_it_tells_what_was_found_and_leaves_nothing_running(tmp_path
         (sys.executable, "-m", "croupier", "conform", "--variant", "double-draw", "--timeout", "60", "--jobs", "2",
          "--", *lying), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
     )  # fmt: skip
-    until = monotonic() + 20
+    until = monotonic() + 60
     while monotonic() < until and not (tmp_path / "log").exists():
         sleep(0.1)
     sleep(1)
     os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "The run is partial: somebody interrupted it." in output
     assert "Traceback" not in output + errors

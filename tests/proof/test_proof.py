@@ -13,6 +13,7 @@ from croupier.proof.mutants import mutants
 from croupier.proof.proving import Findings, Subject, _not_equivalent, found, ledger
 from croupier.proof.settling import Settler, Verdict
 from croupier.proof.teeth import Teeth, same_page
+from tests.sampling import patience
 from tests.shipped import LIBRARY
 
 BOUNCE = LIBRARY.variant("bounce-back")
@@ -27,8 +28,9 @@ def settled() -> Findings:
     return found(replace(SUBJECT, unproven=unproven), "mutants")
 
 
-@pytest.mark.parametrize("slug", list(LIBRARY.variants))
+@pytest.mark.parametrize("slug", list(LIBRARY.variants)[: patience(1, 100)])
 def test_without_house_rules_no_mutant_is_open(slug: str) -> None:
+    """Of the others their ledgers say so, which rest on the documents and modules as they are."""
     entry = LIBRARY.variant(slug)
     verdicts = list(Settler(entry, told_cases(entry), LIBRARY.unproven).settle(()))
     assert [verdict.mutant for verdict in verdicts if verdict.kind == "open"] == []
