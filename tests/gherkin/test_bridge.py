@@ -158,7 +158,9 @@ def _(context, text):
 BEHAVE_ENVIRONMENT = """
 from pathlib import Path
 from croupier.gherkin.narrating import Narrator
+from croupier.rules import Library
 
+LIBRARY = Library()
 
 
 def before_scenario(context, scenario):
