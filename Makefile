@@ -19,8 +19,9 @@ unexport PYTHONDONTWRITEBYTECODE
 build: $(READY)  ## Check the specs, write and run the scenarios, build the website
 	$(BIN)/croupier build
 
+# With worksteal the tests of a file, which read and make the same things, stay in one process until another is idle.
 test: check  ## Run the gates, then every test; FLAGS="-k draw -x" goes to pytest
-	$(BIN)/python -m pytest --numprocesses auto $(FLAGS)
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal $(FLAGS)
 
 browser: $(READY)  ## Have Chromium look at every page of the website; it needs Node.js and npm ci --prefix tests/browser
 	CROUPIER_BROWSER=1 $(BIN)/python -m pytest tests/browser $(FLAGS)

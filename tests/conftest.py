@@ -10,6 +10,7 @@ from hypothesis import settings
 os.environ["CROUPIER_CACHE"] = ""
 
 # A slow machine breaks no rule of poker, so there is no deadline. In CI the examples are the same on every run.
-settings.register_profile("croupier", deadline=None, derandomize="CI" in os.environ, print_blob=True)
+# Whoever wants more of them takes the profile `long`, which our own loops go by, too: see tests/sampling.py.
+settings.register_profile("croupier", deadline=None, derandomize="CI" in os.environ, print_blob=True, max_examples=40)
 settings.register_profile("long", settings.get_profile("croupier"), derandomize=False, max_examples=20_000)
 settings.load_profile("croupier")

@@ -38,9 +38,9 @@ examples:
 """
 
 
-def run(*arguments: str, text: str = "") -> Result:
+def run(*arguments: str, text: str = "", **environment: str) -> Result:
     """What a command says and how it ends. Nothing may escape it, and nobody may see a traceback."""
-    result = CliRunner().invoke(croupier, arguments, input=text, prog_name="croupier")
+    result = CliRunner().invoke(croupier, arguments, input=text, env=environment, prog_name="croupier")
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert "Traceback" not in result.output
     return result

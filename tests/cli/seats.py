@@ -6,8 +6,9 @@ from functools import cache
 from types import MappingProxyType
 
 from croupier.play import Hand, start
-from croupier.rules import Library, Rulebook
+from croupier.rules import Rulebook
 from croupier.table import DECK, Action, Card, Stakes
+from tests.shipped import LIBRARY
 
 MINE: tuple[Card, ...] = tuple(map(Card, "9s 9d 6c Th Kd".split()))
 THEIRS: tuple[Card, ...] = tuple(map(Card, "2c 2d 5h 7s Jc".split()))
@@ -17,7 +18,7 @@ NEXT: tuple[Card, ...] = tuple(map(Card, "Ks 3c 4d".split()))
 @cache
 def rules() -> Rulebook:
     """Those of Bounce Back."""
-    return Library().variant("bounce-back").rules
+    return LIBRARY.variant("bounce-back").rules
 
 
 def dealt(betting: str = "no limit", stack: int = 100) -> Hand:

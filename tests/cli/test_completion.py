@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import SLUG, TEXT, change, run
-from tests.cli.test_front_door import COMMANDS, python
+from tests.cli.test_front_door import COMMANDS
 
 RULES = """\
 house_rules:
@@ -28,7 +28,7 @@ ASK = 'source script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _croupier_compl
 def offered(*words: str) -> list[str]:
     """What a shell would offer for the last word."""
     line = {"COMP_WORDS": " ".join(("croupier", *words)), "COMP_CWORD": str(len(words))}
-    asked = python("-m", "croupier", _CROUPIER_COMPLETE="bash_complete", **line)
+    asked = run(_CROUPIER_COMPLETE="bash_complete", **line)
     assert not asked.stderr
     return [line.partition(",")[2] for line in asked.stdout.splitlines() if line]
 

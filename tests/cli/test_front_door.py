@@ -122,23 +122,23 @@ def test_a_full_disk_is_told_in_a_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "environment", "coloured"),
+    ("command", "environment", "coloured"),
     [
-        ((), {}, False),  # a pipe
-        (("--color",), {}, True),
-        (("--color",), {"NO_COLOR": "1"}, True),
-        (("--no-color",), {}, False),
-        ((), {"NO_COLOR": "1"}, False),
+        ("check", {}, False),  # a pipe
+        (f"show {SLUG}", {}, False),
+        ("check --color", {}, True),
+        (f"show {SLUG} --color", {"NO_COLOR": "1"}, True),
+        (f"show {SLUG} --no-color", {}, False),
+        ("check", {"NO_COLOR": "1"}, False),
     ],
-    ids=["pipe", "asked for", "asked for against the environment", "refused", "environment"],
+    ids=["pipe", "likewise", "asked for", "asked for against the environment", "refused", "environment"],
 )
 def test_colours_are_for_people_who_want_them(
-    document: Path, arguments: tuple[str, ...], environment: dict[str, str], coloured: bool,  # noqa: FBT001 - a column
+    document: Path, command: str, environment: dict[str, str], coloured: bool,  # noqa: FBT001 - a column
 ) -> None:  # fmt: skip
     change(document, "up_to: 3", "up_to: three")
-    for command in (("check",), ("show", SLUG)):
-        result = python("-m", "croupier", *command, *arguments, **environment)
-        assert ("\x1b[" in result.stdout + result.stderr) == coloured
+    result = python("-m", "croupier", *command.split(), **environment)
+    assert ("\x1b[" in result.stdout + result.stderr) == coloured
 
 
 def test_options_for_all_commands_may_stand_before_the_command(document: Path) -> None:

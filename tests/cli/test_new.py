@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,13 @@ pot:
 
 def spec() -> str:
     return MINE.read_text(encoding="utf-8")
+
+
+@cache
+def begun(parent: str) -> str:
+    """The spec of a new game that is made from another one, in a folder where there is nothing else."""
+    assert run("new", "my-game", "--from", parent).exit_code == 0
+    return spec()
 
 
 def write(path: Path, text: str) -> None:
@@ -188,10 +196,18 @@ def test_a_file_where_a_folder_belongs_is_a_question_of_usage(nowhere: Path, nam
 # From another game
 
 
-@pytest.mark.parametrize("parent", ["five-card-draw", "bounce-back", "double-draw", "Five Card Draw"])
+@pytest.mark.usefixtures("nowhere")
+def test_a_game_may_be_called_by_its_name() -> None:
+    text = begun("five-card-draw")
+    MINE.unlink(missing_ok=True)
+    assert run("new", "my-game", "--from", "Five Card Draw").exit_code == 0
+    assert spec() == text
+
+
+@pytest.mark.parametrize("parent", ["five-card-draw", "bounce-back", "double-draw"])
 @pytest.mark.usefixtures("nowhere")
 def test_each_of_our_games_can_be_begun_with(parent: str) -> None:
-    assert run("new", "my-game", "--from", parent).exit_code == 0
+    write(MINE, begun(parent))
     checked = run("check", "--format", "json")
     assert (checked.exit_code, checked.output.strip()) == (0, "[]")
     assert "1 case" in run("check").output
@@ -203,18 +219,17 @@ def test_each_of_our_games_can_be_begun_with(parent: str) -> None:
 @pytest.mark.parametrize("parent", ["five-card-draw", "bounce-back", "double-draw"])
 @pytest.mark.usefixtures("nowhere")
 def test_every_amendment_is_shown_and_all_of_them_work_together(parent: str) -> None:
-    run("new", "my-game", "--from", parent)
-    shown = {found[0][2:].partition(":")[0] for found in COMMENTED.finditer(spec())}
+    text = begun(parent)
+    shown = {found[0][2:].partition(":")[0] for found in COMMENTED.finditer(text)}
     assert not set(AMENDMENTS) - shown
-    write(MINE, uncommented(spec()))
+    write(MINE, uncommented(text))
     result = run("check", "--format", "json")
     assert (result.exit_code, result.output.strip()) == (0, "[]")
 
 
 @pytest.mark.usefixtures("nowhere")
 def test_every_amendment_works_by_itself() -> None:
-    run("new", "my-game", "--from", "five-card-draw")
-    text = spec()
+    text = begun("five-card-draw")
     for block in COMMENTED.findall(text):
         write(MINE, uncommented(text, block))
         result = run("check", "--format", "json")

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import SLUG, TEXT, change, run
+from tests.sampling import patience
 
 WORDS = """check call bet raise fold discard keep show muck give up stand pat take back all in help rules c d r f g s k
     1 2 3 4 5 6 100 Kd 10h As x K♦ for by to min max ? ! 🂡 0 -1 99999999999999999999""".split()
@@ -150,7 +151,7 @@ def test_an_answer_that_nobody_understands_is_met_with_what_may_be_said() -> Non
     assert re.match(r"“frobnicate”\? .* You may discard up to two cards or stand pat, as in “discard \w\w”\.", flat)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(patience(4, 100)))
 def test_whatever_is_said_the_game_goes_on_to_a_farewell(seed: int) -> None:
     chance = random.Random(seed)  # noqa: S311 - dice, and no secret
     said = "\n".join(" ".join(chance.choices(WORDS, k=chance.randint(0, 4))) for _ in range(150))

@@ -14,12 +14,12 @@ from croupier.proof.settling import Verdict
 from croupier.rules import Library
 from croupier.spec.data import data
 from tests.cli.running import SLUG, change, run
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-LIBRARY = Library()
 WHOLE = Ledger(
     variant=SLUG, clauses=2, ungrounded=(), unproven=(), silent=(), unsaid=(), spare=(), broken=(),
     verdicts=(Verdict(mutant=f"{SLUG}/the-draw.up_to: 3 → 2", kind="killed", by="a-case", found="moment 3: it is 4"),),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from croupier.conformance.outcomes import Outcome
-from tests.cli.running import run
+from tests.cli.running import project, run
 from tests.conformance.runs import filed, report, result
 
 
@@ -51,11 +51,16 @@ def test_an_address_that_is_none_is_refused() -> None:
     assert "no address of a website" in shown.output
 
 
-def test_a_website_shows_other_reports_than_those_beside_the_variants() -> None:
+def test_a_website_shows_other_reports_than_those_beside_the_variants(tmp_path: Path) -> None:
+    document = project(tmp_path)
+    document.rename(document.with_name("bounce-back.yaml"))
+    beside = tmp_path / "spec" / "reports"
+    beside.mkdir()
+    filed(beside / "yours.jsonl", report(result(), name="Yours"))
     filed(Path("mine.jsonl"), report(result(), name="Mine"))
     shown = run("report", "mine.jsonl", "--out", "site", "--site")
     assert shown.exit_code == 0, shown.output
     page = Path("site", "implementations", "clauses", "bounce-back.html").read_text(encoding="utf-8")
     assert 'href="../../variants/bounce-back.html#the-draw.limit"' in page
     assert Path("site", "implementations", "mine.html").is_file()
-    assert not Path("site", "implementations", "croupier.html").exists()
+    assert not Path("site", "implementations", "yours.html").exists()

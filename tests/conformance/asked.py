@@ -10,18 +10,19 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 
+import pytest
+
 from croupier.conformance.asking import Terms
 from croupier.conformance.cases import case_vectors
 from croupier.conformance.performing import perform
-from croupier.conformance.questions import HandQuestion
+from croupier.conformance.questions import HandQuestion, Question
 from croupier.conformance.report import Report
 from croupier.conformance.running import Order, Run
 from croupier.conformance.vector import Vector, rules_of
-from croupier.conformance.vectors import shipped
+from croupier.conformance.vectors import questions, shipped
 from croupier.conformance.wording import plain
-from croupier.rules import Library
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 LIARS = Path(__file__).with_name("liars.py")
 PATIENCE = 0.8
 
@@ -46,6 +47,19 @@ def told(variant: str = "bounce-back") -> tuple[Vector, ...]:
 @cache
 def all_shipped(variant: str) -> tuple[Vector, ...]:
     return tuple(shipped(LIBRARY, (variant,)))
+
+
+@cache
+def all_questions(variants: tuple[str, ...]) -> tuple[Question, ...]:
+    """What is asked about these variants, or about everything."""
+    return tuple(questions(LIBRARY, variants))
+
+
+def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have `croupier conform` read the specs, and make questions of them, once for all tests, and ask these itself."""
+    monkeypatch.setattr("croupier.cli._conforming.cores", lambda: 1)
+    monkeypatch.setattr("croupier.cli.conform.library", lambda _: LIBRARY)
+    monkeypatch.setattr("croupier.cli._conforming.questions", lambda _, variants: all_questions(variants))
 
 
 @cache

@@ -15,10 +15,9 @@ from croupier.conformance.performing import perform
 from croupier.gherkin.checking import told_cases
 from croupier.proof.mutants import Mutant, mutants
 from croupier.proof.settling import Settler
-from croupier.rules import Library
-from tests.conformance.wrong.catching import LEVELS, book, hands, right
-
-LIBRARY = Library()
+from tests.conformance.asked import all_shipped
+from tests.conformance.wrong.catching import LEVELS, book, right
+from tests.shipped import LIBRARY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +54,7 @@ def _level(slug: str, mutant: Mutant) -> str:
 def _differs(slug: str, mutant: Mutant, level: Level) -> Iterator[bool]:
     assert mutant.rules is not None
     rules = LIBRARY.variant(slug).rules
-    for vector in hands(slug):
+    for vector in all_shipped(slug):
         if vector.profile == (slug, rules.house, ()):
             reply = perform(mutant.rules, vector.request(0, level)).reply
             verdict = judge(book(vector), vector, right(vector.id, slug, level), reply)

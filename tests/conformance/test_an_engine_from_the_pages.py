@@ -10,6 +10,7 @@ import pytest
 
 from croupier.spec.data import data
 from tests.cli.running import run
+from tests.conformance.asked import read_once
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +34,11 @@ FAULTS = {
     ),
 }
 node = pytest.mark.skipif(not shutil.which("node"), reason="Node.js is not here")
+
+
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read_once(monkeypatch)
 
 
 def _conform(engine: Path, level: str) -> list[dict[str, object]]:

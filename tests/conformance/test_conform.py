@@ -13,15 +13,14 @@ from time import monotonic, sleep
 import pytest
 
 from tests.cli.running import run
-from tests.conformance.asked import LIARS, LIBRARY, all_shipped, liar, right
+from tests.conformance.asked import LIARS, all_shipped, liar, read_once, right
 
 SOME = ("--variant", "double-draw", "--clause", "double-draw/first-draw.limit")
 
 
 @pytest.fixture(autouse=True)
 def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The specs are read once for all these tests."""
-    monkeypatch.setattr("croupier.cli.conform.library", lambda _: LIBRARY)
+    read_once(monkeypatch)
 
 
 @pytest.fixture
@@ -135,12 +134,12 @@ def test_ctrl_c_ends_it_tells_what_was_found_and_leaves_nothing_running(tmp_path
         (sys.executable, "-m", "croupier", "conform", "--variant", "double-draw", "--timeout", "60", "--jobs", "2",
          "--", *lying), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
     )  # fmt: skip
-    until = monotonic() + 20
+    until = monotonic() + 60
     while monotonic() < until and not (tmp_path / "log").exists():
         sleep(0.1)
     sleep(1)
     os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "The run is partial: somebody interrupted it." in output
     assert "Traceback" not in output + errors

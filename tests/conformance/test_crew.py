@@ -11,8 +11,9 @@ from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import INTERRUPTED, Run
 from croupier.conformance.telling import in_words
-from tests.conformance.asked import LIBRARY, liar, order, told
+from tests.conformance.asked import liar, order, told
 from tests.conformance.test_running import drawn
+from tests.shipped import LIBRARY
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

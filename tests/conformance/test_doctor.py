@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from croupier.conformance.doctor import STEPS, Finding, examine
-from croupier.rules import Library
 from tests.conformance.harnesses import harness
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ def spoilt(folder: Path, *changes: tuple[str, str]) -> Path:
 
 def ills(*command: str | Path, seconds: float = PATIENT) -> list[Finding]:
     """What goes wrong."""
-    return [each for each in examine([str(each) for each in command], Library(), seconds) if not each.well]
+    return [each for each in examine([str(each) for each in command], LIBRARY, seconds) if not each.well]
 
 
 def the_ill(*command: str | Path, seconds: float = PATIENT) -> Finding:

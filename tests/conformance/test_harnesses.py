@@ -17,9 +17,9 @@ from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import agreement
 from croupier.conformance.wording import line, parsed, read_reply
-from croupier.rules import Library
 from croupier.spec.data import data
 from tests.conformance.harnesses import RUNNERS, command, harness
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.conformance.messages import Reply, Request
@@ -48,14 +48,14 @@ def test_a_harness_is_short_enough_to_be_read_at_once(language: str) -> None:
 
 @languages
 def test_the_doctor_finds_nothing_wrong(language: str) -> None:
-    findings = list(examine(command(language), Library(), 60))
+    findings = list(examine(command(language), LIBRARY, 60))
     assert [each for each in findings if not each.well] == []
     assert any(each.step == "it plays a hand to its end" and not each.note for each in findings)
 
 
 @languages
 def test_the_toy_is_right_or_says_that_it_cannot(language: str) -> None:
-    entry = Library().variant("bounce-back")
+    entry = LIBRARY.variant("bounce-back")
     rules = entry.rules
     vectors = [each for each in case_vectors(entry) if each.house == rules.house and not each.house_rules]
     runs = [each.request(seq, "result") for seq, each in enumerate(vectors, start=2)]
@@ -72,7 +72,7 @@ def test_the_toy_is_right_or_says_that_it_cannot(language: str) -> None:
 
 @languages
 def test_a_fault_of_the_engine_is_told_and_the_next_hand_is_played(language: str) -> None:
-    entry = Library().variant("bounce-back")
+    entry = LIBRARY.variant("bounce-back")
     run = next(case_vectors(entry)).request(2, "result")
     broken = {**json.loads(line(run)), "stacks": None}
     told = [

@@ -13,8 +13,9 @@ from croupier.conformance.performing import perform
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.telling import in_words
 from croupier.conformance.vector import Vector, rules_of
-from tests.conformance.asked import LIBRARY, all_shipped
+from tests.conformance.asked import all_shipped
 from tests.conformance.runs import report, result
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,7 +11,8 @@ from croupier.conformance.marking import tells
 from croupier.conformance.performing import perform
 from croupier.conformance.vector import Vector
 from croupier.play import Hand
-from tests.conformance.asked import LIBRARY, all_shipped
+from tests.conformance.asked import all_shipped
+from tests.shipped import LIBRARY
 
 
 def played(vector: Vector) -> Hand | None:

@@ -17,8 +17,9 @@ from croupier.conformance.pipes import Peer, Trouble
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import Run
 from croupier.conformance.telling import in_words
-from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, PATIENCE, hands, liar, order, run, sent
+from tests.conformance.asked import ILLEGAL, LEGAL, PATIENCE, hands, liar, order, run, sent
 from tests.conformance.asked import told as told_cases
+from tests.shipped import LIBRARY
 
 OUTCOMES = {
     "wrong": Outcome.WRONG,

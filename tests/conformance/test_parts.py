@@ -10,6 +10,7 @@ from croupier.conformance.outcomes import Outcome
 from croupier.conformance.parts import clause_parts, difference, parts
 from croupier.rules import Library
 from tests.conformance.runs import LIMIT, result
+from tests.shipped import LIBRARY
 
 
 def test_parts_that_are_empty_are_not_told() -> None:
@@ -73,13 +74,12 @@ def test_a_page_has_a_whole_address_where_that_of_the_website_is_known(
 ) -> None:
     spec = tmp_path / "spec"
     (spec / "variants").mkdir(parents=True)
-    ours = Library()
-    (spec / "variants" / "double-draw.yaml").write_bytes(ours.variant("double-draw").written.path.read_bytes())
+    (spec / "variants" / "double-draw.yaml").write_bytes(LIBRARY.variant("double-draw").written.path.read_bytes())
     if settings:
         (tmp_path / "mkdocs.yml").write_text(settings, encoding="utf-8", newline="\n")
     if site:
         (spec / "site.yaml").write_text(f"croupier: 1\n{site}\n", encoding="utf-8", newline="\n")
-    rules = ours.variant("double-draw").rules
+    rules = LIBRARY.variant("double-draw").rules
     clause = rules.clauses[0]
     told = clause_parts(Library(spec), rules, rules.public(clause.id))
     assert (told["page"], told["sentence"]) == (page.format(clause.id), clause.text)
@@ -92,6 +92,5 @@ def test_a_page_that_is_no_whole_address_says_from_where() -> None:
 
 
 def test_of_a_clause_there_is_not_only_the_id_is_told() -> None:
-    ours = Library()
-    told = clause_parts(ours, ours.variant("double-draw").rules, "double-draw/long.gone")
+    told = clause_parts(LIBRARY, LIBRARY.variant("double-draw").rules, "double-draw/long.gone")
     assert told == {"clause": "double-draw/long.gone", "sentence": "", "page": ""}

@@ -15,8 +15,8 @@ from croupier.conformance.serving import Server
 from croupier.conformance.vector import agreement
 from croupier.conformance.vectors import shelf, shipped
 from croupier.conformance.wording import plain
-from croupier.rules import Library
 from croupier.spec.data import data
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 jsonschema = pytest.importorskip("jsonschema")
 
-LIBRARY = Library()
 RULES = LIBRARY.variant("bounce-back").rules
 
 
@@ -97,6 +96,7 @@ def test_what_is_no_such_message_is_noticed(kind: str, message: dict[str, Any]) 
 @pytest.mark.parametrize("key", ["documents", "clauses", "vectors", "making"])
 def test_a_file_without_a_part_of_its_manifest_is_noticed(key: str) -> None:
     told = json.loads((shelf() / "bounce-back.json").read_text(encoding="utf-8"))
+    told["vectors"] = told["vectors"][:3]
     del told[key]
     assert [error.message for error in validator("vectors-1.schema.json").iter_errors(told)] == [
         f"'{key}' is a required property"

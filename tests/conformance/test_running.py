@@ -23,7 +23,8 @@ from croupier.conformance.telling import in_words
 from croupier.conformance.vector import Vector, agreement
 from croupier.conformance.vectors import shipped_ranks
 from croupier.conformance.wording import line, parsed, read_reply
-from tests.conformance.asked import ILLEGAL, LEGAL, LIBRARY, hands, liar, order, run, sent, told
+from tests.conformance.asked import ILLEGAL, LEGAL, hands, liar, order, run, sent, told
+from tests.shipped import LIBRARY
 
 
 def run_all(folder: Path, vectors: tuple[Vector, ...], started: dict[str, object], **wishes: object) -> Report:

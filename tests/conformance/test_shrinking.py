@@ -24,7 +24,8 @@ from croupier.conformance.stored import stored
 from croupier.conformance.telling import in_words
 from croupier.conformance.vector import Vector, rules_of
 from croupier.gherkin.narrating import Narrator
-from tests.conformance.asked import LEGAL, LIBRARY, all_shipped, run
+from tests.conformance.asked import LEGAL, all_shipped, run
+from tests.shipped import LIBRARY
 
 FAULTY = (sys.executable, str(Path(__file__).with_name("faulty.py")))
 VARIANTS = {"burns": "bounce-back", "opens": "bounce-back", "draws": "double-draw", "odd": "double-draw"}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from croupier.conformance import generating
 from croupier.conformance.asking import Terms
 from croupier.conformance.making import Commission, write
 from croupier.conformance.ordering import RankQuestion, TableQuestion
@@ -17,14 +18,20 @@ from croupier.conformance.questions import HandQuestion
 from croupier.conformance.report import Report
 from croupier.conformance.running import Order, Run
 from croupier.conformance.stored import NotToBeAskedError, _gone, stored
-from croupier.conformance.vectors import questions, shipped_ranks
-from tests.conformance.asked import LIBRARY, all_shipped, liar, order
+from croupier.conformance.vectors import shipped_ranks
+from tests.conformance.asked import all_questions, all_shipped, liar, order
+from tests.shipped import LIBRARY
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     there = tmp_path_factory.mktemp("vectors")
-    write(LIBRARY, Commission(variants=("double-draw",), hands=4), there)
+    with (
+        pytest.MonkeyPatch.context() as patched
+    ):  # which hands are chosen out of how many matters to none of these tests
+        for much in ("_FURTHER", "_LEAST_ILLEGAL"):
+            patched.setattr(generating, much, 8)
+        write(LIBRARY, Commission(variants=("double-draw",), hands=4), there)
     return there
 
 
@@ -109,11 +116,11 @@ def test_a_hand_that_names_a_clause_there_is_not_is_skipped_and_the_clause_told(
 
 
 def test_all_that_is_asked_are_the_hands_that_ship_the_order_of_classes_and_the_whole_table() -> None:
-    asked = [*questions(LIBRARY, ())]
+    asked = all_questions(())
     assert sum(isinstance(each, HandQuestion) for each in asked) > len(all_shipped("double-draw"))
     assert sum(isinstance(each, RankQuestion) for each in asked) == 101
     assert [each for each in asked if isinstance(each, TableQuestion)] == [TableQuestion("high")]
-    assert not any(isinstance(each, RankQuestion) for each in questions(LIBRARY, ("double-draw",)))
+    assert not any(isinstance(each, RankQuestion) for each in all_questions(("double-draw",)))
 
 
 TURNED = """

@@ -13,11 +13,11 @@ import pytest
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.performing import perform
 from croupier.conformance.running import Run
-from croupier.conformance.twins import TwinQuestion, Twins, compared, twins_of
+from croupier.conformance.twins import TwinQuestion, Twins, compared
 from croupier.conformance.vector import rules_of
-from croupier.conformance.vectors import shipped
-from tests.conformance.asked import LIBRARY, order
+from tests.conformance.asked import all_questions, order
 from tests.conformance.wrong.catalogue import VARIANTS, wrong_engines
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.conformance.messages import Level, Ran
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 
 @cache
 def pairs(slug: str) -> tuple[Twins, ...]:
-    return twins_of(LIBRARY, tuple(shipped(LIBRARY, (slug,))))
+    return tuple(each.subject for each in all_questions((slug,)) if isinstance(each, TwinQuestion))
 
 
 def answer(vector: Vector, level: Level) -> Ran:

@@ -8,18 +8,24 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from croupier.conformance import making
+from croupier.conformance import generating, making
 from croupier.conformance.filed import HEADER, read_vectors
 from croupier.conformance.making import Commission, write
 from croupier.conformance.tabled import read_chain
 from croupier.conformance.vectors import shipped
 from croupier.rules import Library
 from tests.cli.running import SLUG, change, project, run
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-LIBRARY = Library()
+
+@pytest.fixture(autouse=True)
+def _few_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which hands are chosen out of how many matters to none of these tests."""
+    for much in ("_FURTHER", "_LEAST_ILLEGAL"):
+        monkeypatch.setattr(generating, much, 24)
 
 
 @pytest.fixture
@@ -109,12 +115,15 @@ def test_many_hands_go_into_several_files_and_none_into_two(tmp_path: Path, monk
         )
 
 
-def test_several_processes_write_the_same_files_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    commission = Commission(variants=("five-card-draw",), hands=12, level="result")
-    write(LIBRARY, commission, tmp_path / "alone")
+def test_several_processes_write_the_same_files_as_one(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # the other processes look at as many hands as ever, and so must we
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    mine, folder = Library(document.parents[1]), document.parents[2]
+    commission = Commission(variants=(SLUG,), hands=8, level="result")
+    write(mine, commission, folder / "alone")
     monkeypatch.setattr(making, "_FEW", 0)
-    write(LIBRARY, commission, tmp_path / "together")
-    alone, together = (tmp_path / name / "five-card-draw.json" for name in ("alone", "together"))
+    write(mine, commission, folder / "together")
+    alone, together = (folder / name / f"{SLUG}.json" for name in ("alone", "together"))
     assert alone.read_bytes() == together.read_bytes()
 
 

@@ -13,11 +13,12 @@ import pytest
 from croupier.conformance.outcomes import Outcome
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import Run
-from tests.conformance.asked import LIBRARY, order
+from tests.conformance.asked import all_shipped, order
 from tests.conformance.wrong.catalogue import VARIANTS, wrong_engines
-from tests.conformance.wrong.catching import caught, caught_by_ranks, hands
+from tests.conformance.wrong.catching import caught, caught_by_ranks
 from tests.conformance.wrong.later import FULL, HOLES, LEGAL, UNSHOWN, among
 from tests.conformance.wrong.ranking import Ranked, wrong_judges
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.conformance.messages import Level
@@ -115,7 +116,7 @@ def test_at_level_full_the_clause_is_named_that_the_engine_does_not_keep(wrong: 
 def test_the_runner_finds_wrong_engines_in_processes_of_their_own(name: str, outcome: Outcome) -> None:
     [wrong] = [each for each in engines("bounce-back") if each.name == name]
     vectors = [each.vector for each in first("bounce-back", wrong, "result", 2)]
-    right = [each for each in hands("bounce-back") if not each.actions][:1]
+    right = [each for each in all_shipped("bounce-back") if not each.actions][:1]
     command = (sys.executable, "-m", "tests.conformance.wrong.serving", "bounce-back", name)
     wishes = order(command, level="result")
     terms = replace(wishes.terms, patience=20)

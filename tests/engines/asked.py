@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from croupier import Library
 from croupier.conformance.asking import Terms
 from croupier.conformance.running import Order, Run
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from croupier.conformance.report import Result
 
 HERE = Path(__file__).parent
-LIBRARY = Library()
 
 
 def results(questions: Sequence[Question], level: Level, *command: str) -> tuple[Result, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier import Library
 from croupier.conformance.cases import vectors_of
 from croupier.gherkin.notation import read_example
 from croupier.rules.documents import Example
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,6 +66,6 @@ FOUND = (
 
 
 def found() -> Iterator[Vector]:
-    rules = Library().variant("five-card-draw").rules
+    rules = LIBRARY.variant("five-card-draw").rules
     for example in FOUND:
         yield from vectors_of(read_example(rules, example), rules)

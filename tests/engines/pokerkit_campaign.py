@@ -19,9 +19,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from croupier.proof.playouts import Setting, random_hands, random_setting
-from croupier.rules import Library
 from tests.engines.pokerkit_exceptions import Moment, explained
 from tests.engines.pokerkit_tables import Table
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,12 +36,12 @@ AGREED, SHUFFLED = "agreed to the end", "agreed until the deck ran out"
 
 @cache
 def rules() -> Rulebook:
-    return Library().variant("five-card-draw").rules
+    return LIBRARY.variant("five-card-draw").rules
 
 
 @cache
 def _policies() -> Mapping[str, object]:
-    return Library().variant("five-card-draw").rules.policies
+    return LIBRARY.variant("five-card-draw").rules.policies
 
 
 def setting(random: Random) -> Setting:

@@ -9,8 +9,9 @@ import pytest
 
 from croupier.conformance.cases import case_vectors
 from croupier.conformance.questions import HandQuestion
-from tests.engines.asked import HERE, LIBRARY, known_failures, results
+from tests.engines.asked import HERE, known_failures, results
 from tests.engines.hands import found
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.conformance.messages import Level

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.rules import Library
 from croupier.spec.data import data
 from tests.engines import pokerkit_campaign
 from tests.engines.asked import known_failures
 from tests.engines.pokerkit_campaign import AGREED, SHUFFLED, counted
 from tests.engines.pokerkit_exceptions import EXCEPTIONS
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     import pytest
@@ -31,7 +31,7 @@ def test_every_exception_is_explained_on_the_page_and_has_a_hand() -> None:
 
 
 def test_a_raise_too_many_is_no_exception(monkeypatch: pytest.MonkeyPatch) -> None:
-    casino = Library().variant("five-card-draw").under(house="casino")
+    casino = LIBRARY.variant("five-card-draw").under(house="casino")
     assert casino.policies["raises"] == "4"
     monkeypatch.setattr(pokerkit_campaign, "rules", lambda: casino)
     assert any("raise" in what for what in counted(range(HANDS)) if what.startswith("seed "))

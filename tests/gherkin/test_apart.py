@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from croupier.gherkin.apart import apart
 from croupier.gherkin.vocabulary import understood
-from croupier.rules import Library
+from tests.shipped import LIBRARY
 
-VARIANTS = {slug: entry.rules for slug, entry in Library().variants.items()}
+VARIANTS = {slug: entry.rules for slug, entry in LIBRARY.variants.items()}
 
 
 def test_double_draw_parts_from_its_parent_where_four_cards_are_thrown() -> None:

@@ -19,7 +19,8 @@ from gherkin.pickles.compiler import Compiler
 
 from croupier.gherkin.bridge import Bridge, serve
 from croupier.spec.data import data
-from tests.gherkin.told import LIBRARY, cases, steps_of, texts, write_vectors
+from tests.gherkin.told import cases, steps_of, texts, write_vectors
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -15,7 +15,8 @@ from croupier.gherkin.features import HEADER, feature, sync, vectors
 from croupier.gherkin.linting import look_through
 from croupier.proof import from_plain
 from croupier.spec.data import data
-from tests.gherkin.told import LIBRARY, cases
+from tests.gherkin.told import cases
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.gherkin.notation import Untrue, read_example
 from croupier.rules.documents import Example
-from tests.gherkin.told import LIBRARY
+from tests.shipped import LIBRARY
 
 
 def why(variant: str, play: str, seats: str = "Ann Ben") -> str:

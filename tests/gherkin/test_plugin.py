@@ -8,7 +8,7 @@ from textwrap import dedent, indent
 import pytest
 
 from croupier.gherkin.features import sync
-from tests.gherkin.told import LIBRARY
+from tests.shipped import LIBRARY
 
 pytest_plugins = ["pytester"]
 

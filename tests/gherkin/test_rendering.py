@@ -13,7 +13,8 @@ from croupier.gherkin.rendering import tell
 from croupier.gherkin.vocabulary import KEYWORDS, vocabulary
 from croupier.proof import Deed
 from croupier.table import Action
-from tests.gherkin.told import LIBRARY, cases, dice, hear, random_case, texts, write_vectors
+from tests.gherkin.told import cases, dice, hear, random_case, texts, write_vectors
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,7 +15,8 @@ from croupier.gherkin.vocabulary import SLOTS, infinitive, read_stakes, sentence
 from croupier.phases import every_phase
 from croupier.proof import EXPECTATIONS
 from croupier.table import DECK, Stakes, show_cards
-from tests.gherkin.told import LIBRARY, cases, dice, random_case, texts
+from tests.gherkin.told import cases, dice, random_case, texts
+from tests.shipped import LIBRARY
 
 CARDS = show_cards(DECK[3:5])
 SAID = {

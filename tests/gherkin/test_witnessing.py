@@ -23,6 +23,7 @@ from croupier.proof.seeking import seek
 from croupier.rules import Library
 from croupier.spec.data import data
 from croupier.spec.writing import NotOursError
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from croupier.rules import Rulebook
     from croupier.rules.documents import Example
 
-LIBRARY = Library()
 BOUNCE_BACK = LIBRARY.variant("bounce-back")
 PLANTED = {
     "the-draw.up_to: 2 → 1": "Ann may discard two cards",

@@ -17,9 +17,9 @@ from croupier.gherkin.rendering import tell
 from croupier.play import start
 from croupier.proof import Allowed, Case, Deed, Expected, Refused
 from croupier.proof.playouts import random_action, random_setting
-from croupier.rules import Library
 from croupier.table import Action, Card
 from croupier.table.events import HIDDEN
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from croupier.proof import Moment
     from croupier.rules import Rulebook
 
-LIBRARY = Library()
 NAMES = ("A", "B", "C", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 

@@ -34,6 +34,11 @@ def found(clause: str, among: Iterable[Record]) -> bool:
     return any(finding for record in among for finding in check(record))
 
 
+def complaints(among: Iterable[Record]) -> set[str]:
+    """The clauses of Bounce Back that find a fault; hand by hand, for each is read once."""
+    return {clause.id for record in among for clause in BOUNCE_BACK.clauses if any(clause.check(record))}
+
+
 @pytest.mark.parametrize(
     ("clause", "place"), [(clause, place) for clause, ways in TAMPERINGS.items() for place in range(len(ways))]
 )
@@ -50,7 +55,7 @@ def test_a_game_that_is_wrong_in_one_way_is_found_out(clause: str, place: int) -
 
 
 def test_untouched_hands_are_sound_so_that_what_is_found_was_put_there() -> None:
-    assert not [clause.id for clause in BOUNCE_BACK.clauses if found(clause.id, sound())]
+    assert not complaints(sound())
 
 
 def test_every_clause_can_be_broken_or_says_why_not() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from croupier.play import start
-from croupier.rules import Library
 from croupier.table import Action
 from croupier.table.cards import DECK
+from tests.shipped import LIBRARY
 
-RULES = Library().variant("bounce-back").rules
+RULES = LIBRARY.variant("bounce-back").rules
 
 
 def test_antes_and_cards_go_clockwise_from_the_dealers_left_and_begin_with_the_first_card() -> None:

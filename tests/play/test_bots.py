@@ -13,8 +13,8 @@ import pytest
 
 from croupier.play import bots, start
 from croupier.play.bots import steady
-from croupier.rules import Library
 from croupier.table import BETTING, DECK, Action, Card, Stakes
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.play import Hand
@@ -25,7 +25,7 @@ STACKS = (1, 2, 3, 8, 20, 100, 1000)
 
 @cache
 def rules() -> Rulebook:
-    return Library().variant("bounce-back").rules
+    return LIBRARY.variant("bounce-back").rules
 
 
 def cards(text: str) -> tuple[Card, ...]:

@@ -10,12 +10,11 @@ from croupier.evaluators import evaluator
 from croupier.play import start
 from croupier.play.odds import NoStrategyError, Odds, odds
 from croupier.play.patient import patient
-from croupier.rules import Library
 from croupier.table import DECK, Action, Card
 from tests.properties.decks import dice
 from tests.rules.writing import rulebook, variant
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 FIVE, BOUNCE = (LIBRARY.variant(slug).rules for slug in ("five-card-draw", "bounce-back"))
 HIGH = evaluator("high")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from croupier.play import start
-from croupier.rules import Library
 from croupier.table import Action
+from tests.shipped import LIBRARY
 
-RULES = Library().variants["five-card-draw"].rules
+RULES = LIBRARY.variants["five-card-draw"].rules
 DRAWING = start(RULES, stacks=(9, 9), deck=RULES.deck).act(Action(1, "check")).act(Action(0, "check"))
 
 

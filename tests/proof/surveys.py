@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import yaml
 
 from croupier.proof.worlds import explore, worlds
-from croupier.rules import Library
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
+    from croupier.proof.worlds.exploring import Survey
     from croupier.rules import Rulebook
 
 FILE = Path(__file__).with_name("worlds.yaml")
-LIBRARY = Library()
 PROFILES: dict[str, Rulebook] = {
     ", ".join((slug, *names)): entry.under(names)
     for slug, entry in LIBRARY.variants.items()
@@ -24,11 +25,17 @@ PROFILES: dict[str, Rulebook] = {
 """Every variant as it stands, and with each of its house rules."""
 
 
-def surveyed(rules: Rulebook) -> dict[str, object]:
+@cache
+def surveys(name: str) -> tuple[Survey, ...]:
+    """What each world of a rulebook holds."""
+    return tuple(explore(world, PROFILES[name]) for world in worlds(PROFILES[name]))
+
+
+def surveyed(name: str) -> dict[str, object]:
     """The figures of each world of a rulebook, and the clauses of which no world has anything to say."""
-    surveys = [explore(world, rules) for world in worlds(rules)]
-    assert not [fault for survey in surveys for fault in survey.faults]
-    spoke = {clause for survey in surveys for clause in survey.spoke}
+    rules, found = PROFILES[name], surveys(name)
+    assert not [fault for survey in found for fault in survey.faults]
+    spoke = {clause for survey in found for clause in survey.spoke}
     return {
         "worlds": {
             survey.world: {
@@ -38,7 +45,7 @@ def surveyed(rules: Rulebook) -> dict[str, object]:
                 "clauses": len(survey.spoke),
                 "options": len(survey.reads),
             }
-            for survey in surveys
+            for survey in found
         },
         "silent": [clause.id for clause in rules.clauses if clause.id not in spoke],
     }
@@ -46,7 +53,7 @@ def surveyed(rules: Rulebook) -> dict[str, object]:
 
 def main() -> None:
     """Write the file."""
-    found = {name: surveyed(rules) for name, rules in PROFILES.items()}
+    found = {name: surveyed(name) for name in PROFILES}
     text = "# Written by `python -m tests.proof.surveys`; see there.\n"
     text += yaml.safe_dump(found, sort_keys=False, width=120, default_flow_style=None)
     FILE.write_text(text, encoding="utf-8", newline="\n")

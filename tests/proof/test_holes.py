@@ -10,13 +10,12 @@ import pytest
 
 from croupier.phases.draw import Draw
 from croupier.proof.holes import cards_left, check_holes, fewer_elsewhere, most_players, shortage
-from croupier.rules import Library
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.phases import Refusal
     from croupier.table import Action, Offer, Table
 
-LIBRARY = Library()
 OURS = {
     ("bounce-back", ()): 7,
     ("five-card-draw", ()): 9,

@@ -8,9 +8,8 @@ from croupier.gherkin.checking import told_cases
 from croupier.policies import policy
 from croupier.proof.killing import concerned, holding, killed
 from croupier.proof.mutants import mutants, unlike
-from croupier.rules import Library
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 BOUNCE = LIBRARY.variant("bounce-back")
 FIVE = LIBRARY.variant("five-card-draw")
 

@@ -6,9 +6,7 @@ import pytest
 
 from croupier.gherkin.checking import told_cases
 from croupier.proof import gaps
-from croupier.rules import Library
-
-LIBRARY = Library()
+from tests.shipped import LIBRARY
 
 
 @pytest.mark.parametrize("slug", LIBRARY.variants)

@@ -21,11 +21,13 @@ from croupier.proof.worlds import World, explore, tell_apart, worlds
 from croupier.proof.worlds.following import alike, by_seat, extremes, following, free, orbits, subsets
 from croupier.proof.worlds.reveal import weak_orders
 from croupier.spec.data import data
-from tests.proof.surveys import FILE, LIBRARY, PROFILES, surveyed
+from tests.proof.surveys import FILE, PROFILES, surveyed, surveys
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.phases import Phase, Refusal
     from croupier.play import Hand
+    from croupier.proof.worlds.exploring import Survey
     from croupier.proof.worlds.following import Choose
     from croupier.rules import Rulebook
     from croupier.table import Action, Offer, Table
@@ -40,7 +42,7 @@ def test_every_world_holds_what_it_held(name: str) -> None:
     More or fewer states are a change of rules or of the engine: `python -m tests.proof.surveys` writes the file.
     """
     told = yaml.safe_load(FILE.read_text(encoding="utf-8"))
-    assert surveyed(PROFILES[name]) == told[name]
+    assert surveyed(name) == told[name]
 
 
 @pytest.mark.parametrize("name", PROFILES)
@@ -66,6 +68,11 @@ def world(rules: Rulebook, name: str) -> World:
     return next(each for each in worlds(rules) if each.name == name)
 
 
+def explored(name: str) -> Survey:
+    """What a world of Five Card Draw holds."""
+    return next(each for each in surveys("five-card-draw") if each.world == name)
+
+
 @pytest.mark.parametrize(
     ("name", "clauses"),
     [
@@ -79,7 +86,7 @@ def world(rules: Rulebook, name: str) -> World:
     ],
 )
 def test_a_world_exercises_what_it_is_made_for(name: str, clauses: set[str]) -> None:
-    assert clauses <= explore(world(FIVE_CARD_DRAW, name), FIVE_CARD_DRAW).spoke
+    assert clauses <= explored(name).spoke
 
 
 def test_three_hands_compare_in_thirteen_ways() -> None:
@@ -204,7 +211,7 @@ def test_a_fault_of_an_engine_is_found(kind: type[Phase], name: str, found: str)
     faulty = with_fault(kind)
     faults = explore(world(faulty, name), faulty).faults
     assert any(found in fault.what for fault in faults), faults
-    assert not explore(world(FIVE_CARD_DRAW, name), FIVE_CARD_DRAW).faults
+    assert not explored(name).faults
 
 
 # Two rulebooks
@@ -243,18 +250,16 @@ def test_two_rulebooks_that_part_are_told_apart_by_a_hand(id_: str, name: str, w
 def test_an_option_that_was_read_and_changed_nothing_is_equivalent() -> None:
     wrong = mutant("five-card-draw", "the-draw.in_a_row: none → 5")
     for each in worlds(FIVE_CARD_DRAW)[:4]:
-        assert "the-draw.in_a_row" in explore(each, FIVE_CARD_DRAW).reads
+        assert "the-draw.in_a_row" in explored(each.name).reads
         assert tell_apart(each, FIVE_CARD_DRAW, wrong) is None
 
 
 def test_what_a_world_replaces_or_never_asks_is_not_read_in_it() -> None:
-    cards = explore(world(FIVE_CARD_DRAW, "cards"), FIVE_CARD_DRAW).reads
+    cards = explored("cards").reads
     assert cards.isdisjoint({"the-deal.down", "pot.high", "policy.doubt"})
-    assert "pot.high" not in explore(world(FIVE_CARD_DRAW, "chips, no limit"), FIVE_CARD_DRAW).reads
-    assert "policy.reshuffle" not in explore(world(FIVE_CARD_DRAW, "exchange, the dealer"), FIVE_CARD_DRAW).reads
-    assert {"policy.burn", "the-draw.up_to", "pot.high"} <= explore(
-        world(FIVE_CARD_DRAW, "exchange, the dealer"), FIVE_CARD_DRAW
-    ).reads
+    assert "pot.high" not in explored("chips, no limit").reads
+    assert "policy.reshuffle" not in explored("exchange, the dealer").reads
+    assert {"policy.burn", "the-draw.up_to", "pot.high"} <= explored("exchange, the dealer").reads
 
 
 def test_a_policy_is_noted_whatever_its_answer() -> None:

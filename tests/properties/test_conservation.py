@@ -8,11 +8,12 @@ import pytest
 
 from tests.properties.decks import dice
 from tests.properties.rulebooks import RULEBOOKS, moments
+from tests.sampling import patience
 
 if TYPE_CHECKING:
     from croupier.play import Hand
 
-HANDS = 20
+HANDS = patience(6, 20)
 MOST_ACTIONS = 400
 """Far more than seven players can find to do in three rounds: the cap, and stacks of at most a hundred."""
 

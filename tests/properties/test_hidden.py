@@ -8,19 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.play import start
-from croupier.rules import Library
 from croupier.table import Action
 from tests.properties.decks import dice
 from tests.properties.rulebooks import moments
 from tests.properties.test_profiles import PROFILES
 from tests.properties.test_views import known, renamed, swapped
+from tests.sampling import patience
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from croupier.play import Hand
 
-LIBRARY = Library()
 SOMETIMES = 0.2
 """How often everything is tried that could be refused."""
 VERBS = ("check", "bet", "call", "raise", "fold", "discard", "take_back", "keep", "show", "muck", "shuffle", "deal")
@@ -44,7 +44,7 @@ def told(hand: Hand, seat: int) -> list[object]:
 
 
 @given(st.sampled_from(PROFILES), st.integers(0, 2**32))
-@settings(max_examples=15)
+@settings(max_examples=patience(15, 2_000))
 def test_nothing_that_a_seat_is_told_depends_on_what_it_may_not_see(
     profile: tuple[str, tuple[str, ...], str], seed: int
 ) -> None:

@@ -11,6 +11,7 @@ from croupier.play import IllegalAction
 from croupier.table import DECK, Action, Card
 from tests.properties.decks import dice
 from tests.properties.rulebooks import RULEBOOKS, moments
+from tests.sampling import patience
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from croupier.table import Event, Offer
 
 VERBS = ("check", "bet", "call", "raise", "fold", "discard", "take_back", "keep", "show", "muck", "shuffle", "", "deal")
-HANDS = 3
+HANDS = patience(2, 3)
 FEW = 40
 """More actions than this are not tried on one offer."""
 

@@ -6,11 +6,11 @@ import pytest
 
 from croupier.proof import consult
 from croupier.proof.playouts import random_hand
-from croupier.rules import Library
 from tests.properties.decks import dice
+from tests.sampling import patience
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
-HANDS = 8
+HANDS = patience(3, 8)
 PROFILES = [
     (slug, names, house)
     for slug, entry in LIBRARY.variants.items()

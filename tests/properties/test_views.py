@@ -12,12 +12,13 @@ from croupier.proof.playouts import random_action
 from croupier.table.events import HIDDEN
 from tests.properties.decks import dice
 from tests.properties.rulebooks import RULEBOOKS, moments
+from tests.sampling import patience
 
 if TYPE_CHECKING:
     from croupier.play import Hand
     from croupier.table import Action, Card
 
-HANDS = 6
+HANDS = patience(4, 6)
 
 
 def known(hand: Hand, seat: int) -> set[Card]:

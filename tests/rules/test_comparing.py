@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.rules import Library
 from croupier.rules.comparing import Comparison
 from tests.rules.writing import rulebook, variant
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 FOUND = Comparison(LIBRARY.variant("five-card-draw").rules, LIBRARY.variant("double-draw").rules)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from croupier.rules import Library, Rulebook
+from croupier.rules import Rulebook
 from croupier.rules.amending import planned
 from croupier.rules.compiling import House, Subject, check_parts, compiled
 from croupier.rules.documents import VariantDocument
 from croupier.spec import Fault, fill, read_text
 from croupier.spec.faults import in_order
+from tests.shipped import LIBRARY
 
 ANTE, DEAL, SHOWDOWN = "ante", "deal: {down: 5}", "showdown"
 BOUNCE_BACK = (
@@ -75,4 +76,4 @@ def understood(text: str) -> tuple[Rulebook | None, list[Fault]]:
 @cache
 def house() -> House:
     """The house that answers what a variant leaves open."""
-    return House(slug="home", document=Library().houses["home"])
+    return House(slug="home", document=LIBRARY.houses["home"])

@@ -10,6 +10,7 @@ from pathlib import Path
 from croupier.rules import Library
 from croupier.spec.data import data
 from croupier.website.page import variant_pages
+from tests.shipped import LIBRARY
 
 SLUG = "bounce-back"
 
@@ -17,7 +18,7 @@ SLUG = "bounce-back"
 @cache
 def library() -> Library:
     """The specs of this checkout, read once."""
-    return Library()
+    return LIBRARY
 
 
 @cache

@@ -102,12 +102,24 @@ def test_mkdocs_writes_the_pages_before_it_reads_them(docs: Path) -> None:
     assert (docs / PAGE).exists()
 
 
-def test_the_site_holds_every_page_and_nothing_of_an_older_one(tmp_path: Path) -> None:
-    config, out = project(tmp_path), tmp_path / "out"
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The specs of an installed package, of which a website was made, where there had been another one."""
+    installed = tmp_path_factory.mktemp("installed") / "_data"
+    installed.mkdir()
+    config, out = project(installed), installed.parent / "out"
+    for cases in (installed / "spec" / "cases").iterdir():
+        if cases.stem != SLUG:
+            cases.unlink()  # pages of cases are long
     for each in (*SIGNS, "old.html"):
         (out / each).parent.mkdir(parents=True, exist_ok=True)
         (out / each).touch()
-    site(Library(tmp_path / "spec"), config, out)
+    site(Library(installed / "spec"), config, out)
+    return installed
+
+
+def test_the_site_holds_every_page_and_nothing_of_an_older_one(installed: Path) -> None:
+    out = installed.parent / "out"
     assert (out / f"variants/{SLUG}.html").exists()
     assert (out / f"variants/{SLUG}/hands.html").exists()
     assert (out / "reference/rulings.html").exists()
@@ -123,12 +135,7 @@ def test_every_dead_link_and_anchor_stops_the_build_and_is_named(config: Path, t
     assert [link for link in dead if link not in str(told.value)] == []
 
 
-def test_an_installed_package_stays_as_it_is(tmp_path: Path) -> None:
-    installed = tmp_path / "_data"
-    installed.mkdir()
-    config = project(installed, cases=False)
-    site(Library(installed / "spec"), config, tmp_path / "out")
-    assert (tmp_path / "out" / f"variants/{SLUG}.html").exists()
+def test_an_installed_package_stays_as_it_is(installed: Path) -> None:
     assert not (installed / "spec/pages/variants").exists()
 
 

@@ -23,6 +23,8 @@ from croupier.rules import Library
 from croupier.spec.data import data
 from croupier.table.events import Event
 from tests.cli.running import run
+from tests.conformance.asked import read_once
+from tests.shipped import LIBRARY
 from tests.website.guides import (
     Block,
     blocks,
@@ -42,6 +44,7 @@ def _desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty folder, and a window as wide as the guide's."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    read_once(monkeypatch)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -54,7 +57,7 @@ def test_a_reader_who_follows_the_guide_sees_what_it_shows(page: str) -> None:
 
 def test_the_guide_explains_every_field_of_a_case() -> None:
     text = data("spec", "pages", "guide", "cases.md").read_text(encoding="utf-8").split("{ #json }")[1]
-    plain = [case.plain() for entry in Library().variants.values() for case in told_cases(entry)]
+    plain = [case.plain() for entry in LIBRARY.variants.values() for case in told_cases(entry)]
     fields = {key for case in plain for key in case}
     for moments in (case["moments"] for case in plain):
         assert isinstance(moments, list)
@@ -67,7 +70,7 @@ def test_the_guide_explains_every_field_of_a_case() -> None:
 
 def test_the_guide_quotes_the_rules_as_they_are() -> None:
     text = data("spec", "pages", "guide", "read-a-spec.md").read_text(encoding="utf-8")
-    clauses = {clause.id: clause.text for clause in Library().variant("bounce-back").rules.clauses}
+    clauses = {clause.id: clause.text for clause in LIBRARY.variant("bounce-back").rules.clauses}
     quoted = dict(re.findall(r"`([a-z-]+\.[a-z-]+)`,\s\*([^*]+)\*", text))
     assert quoted
     assert {id_: " ".join(said.split()) for id_, said in quoted.items()} == {id_: clauses[id_] for id_ in quoted}
@@ -95,7 +98,7 @@ def test_the_guide_explains_every_event_and_every_key_of_a_view() -> None:
     }
     happened: dict[str, set[str]] = {}
     hands: tuple[Hand, ...] = ()
-    for entry in Library().variants.values():
+    for entry in LIBRARY.variants.values():
         for vector in case_vectors(entry):
             rules = entry.under(vector.house_rules, vector.house)
             hands = perform(rules, vector.request(0, "full")).hands or hands
@@ -173,7 +176,7 @@ class Reader:
             self._undo = None
 
     def _converse(self, text: str) -> None:
-        self._server = self._server or Server(Library())
+        self._server = self._server or Server(LIBRARY)
         answer: object = None
         for speaker, message in turns(text):
             if speaker == "→":

@@ -11,8 +11,9 @@ from croupier.conformance.judging import judge
 from croupier.conformance.messages import Identity, Started
 from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.shrinking import Blame, Failure, looked_into
-from tests.conformance.wrong.catalogue import LIBRARY
-from tests.conformance.wrong.catching import book, hands, right
+from tests.conformance.asked import all_shipped
+from tests.conformance.wrong.catching import book, right
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.conformance.messages import Level
@@ -40,7 +41,7 @@ class _Asker:
 def blames(slug: str, wrong: Wrong, level: Level) -> list[Blame]:
     """Whom a run at that level blames, about an engine that offers no other one."""
     failures, passed = [], []
-    for place, vector in enumerate(hands(slug)):
+    for place, vector in enumerate(all_shipped(slug)):
         try:
             reply = wrong.perform(book(vector), vector.request(0, level)).reply
         except Exception:  # noqa: BLE001, S112 - likewise

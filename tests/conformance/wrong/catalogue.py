@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from croupier.rules import Library
 from tests.conformance.wrong.answers import deaf_to_agreements, wrong_answers
 from tests.conformance.wrong.betting import wrong_betting
 from tests.conformance.wrong.engine import Wrong
@@ -12,8 +11,8 @@ from tests.conformance.wrong.options import wrong_options
 from tests.conformance.wrong.ranking import wrong_rankings
 from tests.conformance.wrong.showing import wrong_showdowns
 from tests.conformance.wrong.telling import leaks, never_refused
+from tests.shipped import LIBRARY
 
-LIBRARY = Library()
 VARIANTS = tuple(LIBRARY.variants)
 
 

@@ -11,9 +11,10 @@ from croupier.conformance.outcomes import Outcome, Verdict
 from croupier.conformance.performing import Performance, perform
 from croupier.conformance.ranked import judge_ranks
 from croupier.conformance.vector import rules_of
-from croupier.conformance.vectors import shipped, shipped_ranks
-from tests.conformance.wrong.catalogue import LIBRARY
+from croupier.conformance.vectors import shipped_ranks
+from tests.conformance.asked import all_shipped
 from tests.conformance.wrong.ranking import Ranked as Ranking
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,12 +36,6 @@ class Caught(NamedTuple):
     reply: Ran
 
 
-@cache
-def hands(slug: str) -> tuple[Vector, ...]:
-    """Those that come with Croupier."""
-    return tuple(shipped(LIBRARY, (slug,)))
-
-
 def book(vector: Vector) -> Rulebook:
     """What it is to be played by."""
     return rules_of(LIBRARY, vector.profile)
@@ -49,14 +44,14 @@ def book(vector: Vector) -> Rulebook:
 @cache
 def right(vector_id: str, slug: str, level: Level) -> Performance:
     """What is expected."""
-    vector = next(each for each in hands(slug) if each.id == vector_id)
+    vector = next(each for each in all_shipped(slug) if each.id == vector_id)
     return perform(book(vector), vector.request(0, level))
 
 
 def caught(slug: str, wrong: Wrong, level: Level) -> Iterator[Caught]:
     """The hands at which it is found out, those about its own clauses first."""
     own = {f"{slug}/{clause}" for clause in wrong.clauses}
-    for vector in sorted(hands(slug), key=lambda each: not own & set(each.clauses[:1])):
+    for vector in sorted(all_shipped(slug), key=lambda each: not own & set(each.clauses[:1])):
         try:
             reply = wrong.perform(book(vector), vector.request(0, level)).reply
         except Exception as broken:  # noqa: BLE001 - a wrong engine may well break down; that is no answer

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from croupier.conformance.messages import Run, Variant
 from croupier.conformance.serving import Server, serve
-from tests.conformance.wrong.catalogue import LIBRARY, wrong_engines
+from tests.conformance.wrong.catalogue import wrong_engines
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from croupier.conformance.messages import Reply, Request

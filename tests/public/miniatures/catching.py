@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from croupier.gherkin.checking import told_cases
 from croupier.proof import consult, run
-from croupier.rules import Library
 from croupier.table import Action
 from tests.public import runner
 from tests.public.tables import to_the_end
+from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,5 +56,5 @@ def found_by_scenarios(miniature: Miniature) -> list[str]:
 
 @cache
 def _scenarios() -> tuple[tuple[Case, Rulebook], ...]:
-    entry = Library().variant(PUBLISHED)
+    entry = LIBRARY.variant(PUBLISHED)
     return tuple((case, entry.under(case.house_rules, case.house)) for case in told_cases(entry))
