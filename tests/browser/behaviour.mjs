@@ -1,4 +1,4 @@
-// What the pages promise to do: search from a folder, read without scripts, step through a hand, remember four colours.
+// What the pages promise to do: search from a folder, read without scripts, remember four colours, switch house rules.
 // usage: node behaviour.mjs SITE PAGE WORD     (PAGE has a worked example; WORD is on it)
 import { findings, folder, launch, serve, watched } from './browser.mjs'
 
@@ -30,17 +30,6 @@ promises['cards and moves are there without scripts'] = async () => {
   const page = await open(server.base, { javaScriptEnabled: false })
   const sizes = await page.locator('.moves .pip').evaluateAll(pips => pips.map(pip => pip.getBoundingClientRect().width))
   return sizes.length > 0 && sizes.every(width => width > 4) && (await page.locator('.moves li').last().isVisible())
-}
-
-promises['a hand can be stepped through with the keyboard'] = async () => {
-  const page = await open(server.base)
-  const moves = page.locator('.moves').first().locator('li')
-  await page.getByRole('button', { name: 'Step through this hand' }).first().press('Enter')
-  const before = await moves.nth(1).isVisible()
-  await page.keyboard.press('Enter') // the focus went to "Next"
-  const after = await moves.nth(1).isVisible()
-  const said = await page.locator('.stepper output').first().textContent()
-  return !before && after && said.startsWith('2 of ') && said.length > 10
 }
 
 promises['the four-colour deck is remembered'] = async () => {

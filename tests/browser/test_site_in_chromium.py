@@ -92,6 +92,11 @@ def test_games_are_found_and_compared_as_the_command_compares_them(
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 
+def test_hands_can_be_stepped_through(script: Script, site: Path) -> None:
+    outcome = script("stepper.mjs", site)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
 def test_the_audit_finds_what_is_wrong_with_a_wrong_page(script: Script, tmp_path: Path) -> None:
     """An audit that cannot fail would make the tests above worthless."""
     (tmp_path / "index.html").write_text(WRONG_PAGE, encoding="utf-8", newline="\n")

@@ -11,6 +11,7 @@ from croupier.website.numbering import linked
 from croupier.website.origins import HOUSE, rule_link
 from croupier.website.prose import capital, drawn, link, listed, note, safe, sentence, with_article
 from croupier.website.retelling import joined, opening, retold
+from croupier.website.traces import FOLDER, traced
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -46,15 +47,32 @@ class Teller:
         shows = self.shown(case, case.clauses)
         shown = f"shows {listed(shows)}" if shows else ""
         about = note((self._agreed(case), capital(str(case.stakes)), _stacks(case), shown, GROUNDS[case.grounds]))
-        yield f"{setting} {drawn(case.note)}\n{about}\n{{ .about }}"
+        yield f"{setting} {drawn(case.note)}\n{about}{self._trace(case)}\n{{ .about }}"
         yield '<div class="moves" markdown>'
         yield "\n".join(f"1. {item}" for item in self._lines(case))
         yield "</div>"
 
     def shown(self, case: Case, clauses: Iterable[str]) -> list[str]:
         """The numbers of clauses, leading to how they read in this case."""
+        return linked(clauses, self.numbered, self._rules_of(case))
+
+    def _rules_of(self, case: Case) -> str:
+        """The page of the rules, with the house rules of the case in force."""
         agreed = ",".join(map(slug_of, case.house_rules))
-        return linked(clauses, self.numbered, f"{self.page}?with={agreed}" if agreed else self.page)
+        return f"{self.page}?with={agreed}" if agreed else self.page
+
+    def _trace(self, case: Case) -> str:
+        """Where a script finds the trace, and the rules it speaks of; nothing for a reader.
+
+        They are Markdown, so that the generator makes them fit wherever the page goes, and misses what is not there.
+        """
+        if not traced(case):
+            return ""
+        script = f"{FOLDER}/{case.id}.js" if self.page else f"{self.entry.rules.slug}/{FOLDER}/{case.id}.js"
+        return "".join(
+            f"{link('', target)}{{ .{name} hidden }}"
+            for name, target in (("trace", script), ("rules", f"{self._rules_of(case)}#rules"))
+        )
 
     def _agreed(self, case: Case) -> str:
         """`With the house rule three-card limit`; `In a casino`."""

@@ -39,11 +39,24 @@ class Line:
     alike: str = ""
     """The deed without its player, where others may do the same: `checks`."""
     players: list[str] = field(default_factory=list)
+    hand: Hand | None = None
+    """The hand after it; None where it may not begin."""
 
 
 def opening(rules: Rulebook) -> str:
     """The step under which the cards are told that players hold before anybody acts."""
     return next(step.name for step in rules.steps if step.phase.cards())
+
+
+def begun(rules: Rulebook, case: Case) -> Hand:
+    """The hand before anybody has acted. Raises CannotStart."""
+    return start(rules, stacks=case.stacks, deck=case.deck, button=case.button, stakes=case.stakes)
+
+
+def known(case: Case) -> frozenset[Card]:
+    """The cards of which the case tells where they lie; all others may be anything."""
+    drawn = (card for moment in case.moments if isinstance(moment, Deed) for card in moment.draws)
+    return frozenset((*drawn, *(card for cards in case.told.values() for card in cards))) - {HIDDEN}
 
 
 def retold(rules: Rulebook, case: Case) -> tuple[Line, ...]:
@@ -70,18 +83,16 @@ class _Retelling:
     case: Case
     lines: list[Line] = field(default_factory=list)
     _hand: Hand | None = None
-    _known: set[Card] = field(init=False)
+    _known: frozenset[Card] = field(init=False)
 
     def __post_init__(self) -> None:
-        drawn = {card for moment in self.case.moments if isinstance(moment, Deed) for card in moment.draws}
-        self._known = {card for cards in self.case.told.values() for card in cards} | drawn
+        self._known = known(self.case)
 
     @property
     def hand(self) -> Hand:
         """The hand as it stands."""
         if self._hand is None:
-            case = self.case
-            self._hand = start(self.rules, stacks=case.stacks, deck=case.deck, button=case.button, stakes=case.stakes)
+            self._hand = begun(self.rules, self.case)
         return self._hand
 
     def deed(self, deed: Deed) -> None:
@@ -95,6 +106,7 @@ class _Retelling:
         else:
             last = Line(step=step, says=says, alike=alike, players=[self.case.names[action.seat]])
             self.lines.append(last)
+        last.hand = self._hand
         if alike and len(last.players) > 1:
             everyone = len(last.players) == len(seats)
             last.says = f"Everyone {alike}" if everyone else f"{listed(last.players)} {infinitive(alike)}"
@@ -103,12 +115,12 @@ class _Retelling:
         """What may not be done, or may; nothing happens."""
         says, _ = self._told(role, action, ())
         tone: Tone = "no" if role == "refused" else "yes"
-        self.lines.append(Line(step=self._step(), says=says, tone=tone, clause=clause))
+        self.lines.append(Line(step=self._step(), says=says, tone=tone, clause=clause, hand=self.hand))
 
     def expected(self, expected: Expected) -> None:
         """What holds now, under the line that led to it."""
         if not self.lines:
-            self.lines.append(Line(step=opening(self.rules), says=""))
+            self.lines.append(Line(step=opening(self.rules), says="", hand=self.hand))
         words = EXPECTATIONS[expected.kind].sentence.format(**self._values(expected.values))
         self.lines[-1].holds.append(words)
 

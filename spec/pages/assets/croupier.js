@@ -1,4 +1,4 @@
-// Small help for a page that reads without it: four-colour decks, stepping through a hand, and what the theme forgot.
+// Small help for a page that reads without it: four-colour decks, and what the theme forgot.
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)]
   const make = (tag, properties, ...children) => {
@@ -30,45 +30,6 @@
     set(remembered.get('croupier.four-colours') === 'yes')
   }
 
-  /** The words of a move as somebody would say them: cards by name. */
-  function spoken(move) {
-    const copy = move.cloneNode(true)
-    all('.note', copy).forEach(note => note.remove())
-    all('[role=img]', copy).forEach(card => card.replaceWith(card.getAttribute('aria-label')))
-    return copy.textContent.replace(/\s+/g, ' ').trim()
-  }
-
-  function stepper(list) {
-    const moves = all(':scope > li', list)
-    if (moves.length < 3) return
-    let at = null
-    const button = (text, act) => make('button', { type: 'button', textContent: text, onclick: act })
-    const place = make('output')
-    const back = button('Back', () => at > 0 && show(at - 1))
-    const next = button('Next', () => at < moves.length - 1 && show(at + 1))
-    const start = button('Step through this hand', () => { show(0); next.focus() })
-    const whole = button('Show the whole hand', () => { show(null); start.focus() })
-    const controls = make('div', { className: 'stepper' }, start, back, next, whole, place)
-    controls.setAttribute('role', 'group')
-    controls.setAttribute('aria-label', 'Step through this hand')
-    const show = step => {
-      at = step
-      start.hidden = at !== null
-      for (const control of [back, next, whole, place]) control.hidden = at === null
-      back.setAttribute('aria-disabled', at === 0)
-      next.setAttribute('aria-disabled', at === moves.length - 1)
-      moves.forEach((move, n) => {
-        move.classList.toggle('later', at !== null && n > at)
-        n === at ? move.setAttribute('aria-current', 'step') : move.removeAttribute('aria-current')
-      })
-      place.innerHTML = ''
-      if (at === null) return
-      place.append(`${at + 1} of ${moves.length}`, make('span', { className: 'unseen', textContent: ': ' + spoken(moves[at]) }))
-    }
-    show(null)
-    list.before(controls)
-  }
-
   function whatTheThemeForgot() {
     document.querySelector('.md-search[role=dialog]')?.setAttribute('aria-label', 'Search')
     for (const label of all('.md-header label[for^="__"]:not([for^="__palette"])')) {
@@ -91,6 +52,5 @@
   }
 
   fourColours()
-  all('.moves > ol').forEach(stepper)
   whatTheThemeForgot()
 })()
