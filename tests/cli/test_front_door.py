@@ -17,8 +17,8 @@ from croupier.cli import show
 from tests.cli.running import SLUG, change, run
 
 COMMANDS = tuple(
-    "build check completion conform diff features harness migrate new play prove report schema serve show site test "
-    "vectors".split()
+    "build check completion conform diff edition features harness migrate new odds play prove report schema serve show "
+    "site test vectors".split()
 )
 
 

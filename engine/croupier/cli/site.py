@@ -98,6 +98,7 @@ def _settings(shelf: Library, title: str, ours: Path, *, told: bool) -> str:
     """Ours, without what we say of our own specs. JSON is YAML, and knows how to quote."""
     from croupier.spec.licence import licence_of
     from croupier.website.compare import LEAST
+    from croupier.website.editions import editions
     from croupier.website.implementations import REPORTS
     from croupier.website.language_keys import PAGES
 
@@ -105,6 +106,7 @@ def _settings(shelf: Library, title: str, ours: Path, *, told: bool) -> str:
     nav: list[object] = [{"Home": "index.md"}, {"Variants": "variants/index.md"}]
     nav += [{"Compare": "compare/index.md"}] if len(shelf.variants) >= LEAST else []
     nav += [path.name for path in sorted((shelf.root / "pages").glob("*.md")) if path.name != "index.md"]
+    nav += [{"Changes": "changes/index.md"}] if editions(shelf) else []
     nav += [{"Houses": "reference/house.md"}]
     nav += [{"Rulings": "reference/rulings.md"}] if shelf.rulings else []
     nav += [{"Glossary": "reference/glossary.md"}] if shelf.glossary else []

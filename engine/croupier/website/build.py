@@ -16,6 +16,7 @@ from croupier.spec.writing import NotOursError, refuse_link, sync_folder
 from croupier.website.catalogue import index_page
 from croupier.website.compare import compare_pages
 from croupier.website.filing import changes, file_away
+from croupier.website.history import history_pages
 from croupier.website.houses import house_page
 from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
@@ -60,7 +61,7 @@ def write_pages(
     if somebody's own file is in the way.
     """
     folders = {"variants": _variants(library), "reference": _reference(library), "proof": proof_pages(library)}
-    folders["compare"] = compare_pages(library)
+    folders |= {"compare": compare_pages(library), "changes": history_pages(library)}
     told = reports_of(library) if reports is None else reports
     pages = made(library, told) if told else Made(pages={}, endpoints={}, data={})
     changed = [

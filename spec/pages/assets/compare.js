@@ -60,7 +60,7 @@
   // ---- what is shown
 
   const rule = (slug, clause) => clause && make('p', {},
-    clause.number && make('a', { className: 'num', href: `../variants/${slug}.html#${clause.id}`, textContent: clause.number }), ' ', clause.text)
+    clause.number && make('a', { className: 'num', href: `../variants/${slug.split('@')[0]}.html#${clause.id}`, textContent: clause.number }), ' ', clause.text)
 
   /** The words that only this one has are marked; the longest common sequence of words decides. */
   function marked(slug, clause, other, tag) {
