@@ -45,7 +45,9 @@ def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> 
         show(server, lambda: build(ctx, out), spec_folder(ctx))
 
 
-def build(ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] | None = None) -> int:
+def build(
+    ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] | None = None, *, quiet: bool = False
+) -> int:
     """Write and build, perhaps with other reports than those beside the variants; the exit code."""
     from croupier.spec import SpecError
     from croupier.website.build import SiteError, site
@@ -61,6 +63,8 @@ def build(ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] 
         except SiteError as error:
             click.echo(f"The website could not be built.\n{error}", err=True)
             return FINDINGS
+    if quiet:
+        return FINE
     shown = whole.relative_to(Path.cwd()) if whole.is_relative_to(Path.cwd()) else folder
     click.echo(f"The website is in {click.format_filename(shown)}/: open index.html.")
     return FINE

@@ -24,6 +24,7 @@ from croupier.website.page import HEADER, variant_pages
 from croupier.website.proof import proof_pages
 from croupier.website.protocol import protocol_page
 from croupier.website.reference import glossary_page, rulings_page
+from croupier.website.sheet import booklet_page, sheet_page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -78,7 +79,8 @@ def _variants(library: Library) -> dict[str, str]:
     _refuse_faults(library)
     pages = {"index.md": index_page(library)}
     for entry in library.variants.values():
-        pages |= variant_pages(library, entry)
+        pages |= {**variant_pages(library, entry), f"{entry.rules.slug}/sheet.md": sheet_page(entry)}
+    pages |= {"booklet.md": booklet_page(library)} if library.variants else {}
     return pages
 
 

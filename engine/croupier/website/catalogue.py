@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 def index_page(library: Library) -> str:
     """Every variant, by family."""
-    blocks = ["# Variants { #top }", "Every game on these pages, by family.\n{ .lead }"]
+    booklet = link("a booklet", "booklet.md")
+    lead = f"Every game on these pages, by family; {booklet} has them for paper.\n{{ .lead }}"
+    blocks = ["# Variants { #top }", lead]
     for family in get_args(get_type_hints(VariantDocument)["family"]):
         found = [entry for entry in library.variants.values() if entry.rules.family == family]
         if found:

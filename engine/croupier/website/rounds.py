@@ -31,7 +31,8 @@ def head(entry: Entry, kin: Iterable[str] = ()) -> Iterator[str]:
     family = link(f"{capital(safe(rules.family))} poker", f"index.md#{rules.family.replace(' ', '-')}")
     names = [safe(name) for name in rules.also_known_as if name.lower() != f"{rules.family} poker"]
     also = f" · also called {listed(names)}" if names else ""
-    yield f"{family}{also}\n{{ .kicker }}"
+    sheet = link("on a sheet of paper", f"{rules.slug}/sheet.md")
+    yield f"{family}{also} · {sheet}\n{{ .kicker }}"
     yield f"# {safe(rules.name)} {{ #top }}"
     yield f"{drawn(rules.summary)}\n{{ .lead }}"
     yield from kin
