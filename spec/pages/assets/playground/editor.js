@@ -110,13 +110,16 @@ for (const stage of document.querySelectorAll('.playground[data-page=editor]')) 
     scroll()
   }
 
+  /** A sentence in which something stands between backticks. */
+  const written = text => capital(/[.?!]$/.test(text) ? text : `${text}.`).split('`').map((part, n) => (n % 2 ? make('code', { textContent: part }) : part))
+
   function list(found) {
     faults.replaceChildren(...found.map(fault => {
       const where = `${fault.file ? `${fault.file}, ` : ''}line ${fault.line}, column ${fault.column}`
       const spot = fault.file ? make('b', { textContent: where }) : button(where, () => { area.focus(); area.setSelectionRange(...span(fault)); reveal(fault.line) })
-      const told = make('li', { className: fault.level }, spot, ` ${capital(fault.message)}.`)
-      if (fault.help) told.append(make('small', { textContent: ` ${capital(fault.help)}` }))
-      if (fault.note) told.append(make('small', { textContent: ` Line ${fault.note.line}: ${fault.note.message}.` }))
+      const told = make('li', { className: fault.level }, spot, ' ', ...written(fault.message))
+      if (fault.help) told.append(' ', make('small', {}, ...written(fault.help)))
+      if (fault.note) told.append(' ', make('small', {}, ...written(`line ${fault.note.line}: ${fault.note.message}`)))
       return told
     }))
   }
@@ -165,7 +168,7 @@ for (const stage of document.querySelectorAll('.playground[data-page=editor]')) 
     const steps = rules.steps.map(({ name, brief }) => make('li', {}, make('b', { textContent: capital(name) }), ' ', compared(brief, base?.steps.find(step => step.name === name)?.brief)))
     said.replaceChildren(
       make('h2', { textContent: 'What it says now' }),
-      make('p', { className: 'amount-changed', textContent: changed.length + gone.length ? `${changed.length} rule${changed.length === 1 ? '' : 's'} read otherwise than in the published game, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone.` : 'Nothing is changed yet.' }),
+      make('p', { className: 'amount-changed', textContent: changed.length + gone.length ? `${changed.length} ${changed.length === 1 ? 'rule reads' : 'rules read'} otherwise than in the published game${gone.length ? `, and ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone` : ''}.` : 'Nothing is changed yet.' }),
       make('p', {}, make('label', {}, make('input', { type: 'checkbox', checked: said.classList.contains('only'), onchange: event => said.classList.toggle('only', event.target.checked) }), ' Only the rules that read otherwise')),
       make('p', { className: 'title' }, compared(rules.name, base?.name)),
       make('p', { className: 'lead' }, compared(rules.summary, base?.summary)),

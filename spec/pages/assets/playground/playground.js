@@ -1,6 +1,6 @@
 // Playing: the engine behind the page, and a table at which one sits. On pages with `data-page="play"` it starts at once.
 Object.assign(globalThis.croupier, (() => {
-  const { make, button, capital, listed, named, card, sentence, spaced, table: drawn } = croupier
+  const { make, button, capital, listed, card, sentence, spaced, table: drawn } = croupier
 
   /** Python behind the page. It loads when it is first asked something, and again when it was stopped. */
   function engine(stage, tell) {
@@ -62,7 +62,7 @@ Object.assign(globalThis.croupier, (() => {
       return box
     })
     const labels = rules.map((box, n) => make('label', { title: form.house_rules[n].because }, box, ` ${form.house_rules[n].name}`))
-    const table = make('fieldset', {}, make('legend', { textContent: 'The table' }), make('label', {}, 'Players, you included', seats),
+    const table = make('fieldset', {}, make('legend', { textContent: 'Seats, chips and stakes' }), make('label', {}, 'Players, you included', seats),
       number('Chips of each', 'stack', form.stack), make('label', {}, 'Betting', betting), ...amounts)
     const house = labels.length ? [make('fieldset', { className: 'house' }, make('legend', { textContent: 'House rules' }), ...labels)] : []
     const chosen = () => ({
@@ -84,7 +84,7 @@ Object.assign(globalThis.croupier, (() => {
     const refusal = make('p', { className: 'refusal', role: 'alert' })
     const log = make('div', { className: 'log', role: 'log', tabIndex: 0, 'aria-label': 'What has happened' })
     const asked = make('form', { onsubmit: event => { event.preventDefault(); sitDown(seedOf()) } })
-    const before = make('details', { className: 'before folded', open: true }, make('summary', { textContent: 'Before the cards are dealt' }), asked)
+    const before = make('details', { className: 'before folded', open: true }, make('summary', { textContent: 'Choose the table' }), asked)
     let form, table = null, shown = null, seed = null, stopped = false, chosen = new Set(), taken = new Set()
 
     const seedOf = () => Math.floor(Math.random() * 1e6)
@@ -141,9 +141,9 @@ Object.assign(globalThis.croupier, (() => {
     const sitDown = (cards, settings = form.chosen()) => busy(async () => {
       tell('Dealing …')
       seed = cards
-      const { with: house, ...asked } = settings
+      const { with: house, ...others } = settings
       const { slug, text } = about.game()
-      const found = await ask('sit_down', { game: { slug, text, with: house }, seed, ...asked })
+      const found = await ask('sit_down', { game: { slug, text, with: house }, seed, ...others })
       if (found.table) log.replaceChildren()
       if (!take(found)) return
       before.open = false
@@ -171,10 +171,8 @@ Object.assign(globalThis.croupier, (() => {
 
     const toggle = (set, code) => {
       const flip = button('', () => { set.has(code) ? set.delete(code) : set.add(code); flip.setAttribute('aria-pressed', set.has(code)); count() },
-        { className: 'pick', 'aria-pressed': set.has(code), 'aria-label': named(code) })
-      flip.textContent = ''
-      flip.append(card(code))
-      flip.firstChild.setAttribute('aria-hidden', 'true')
+        { className: 'pick', 'aria-pressed': set.has(code) })
+      flip.replaceChildren(card(code)) // whose label is then the button's name
       return flip
     }
 

@@ -59,5 +59,5 @@ globalThis.croupier = (() => {
     return make('div', { className: 'felt' }, middle, make('ul', { className: 'seats' }, ...seats))
   }
 
-  return { make, button, capital, listed, named, card, sentence, spaced, table }
+  return { make, button, capital, listed, card, sentence, spaced, table }
 })()
