@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 # Containers often set it, and hundreds of tests start a Python, which would compile every module each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build test browser check setup bench lock clean help
+.PHONY: build test browser playground judge check setup bench lock clean help
 
 build: $(READY)  ## Check the specs, write and run the scenarios, build the website
 	$(BIN)/croupier build
@@ -25,6 +25,14 @@ test: check  ## Run the gates, then every test; FLAGS="-k draw -x" goes to pytes
 
 browser: $(READY)  ## Have Chromium look at every page of the website; it needs Node.js and npm ci --prefix tests/browser
 	CROUPIER_BROWSER=1 $(BIN)/python -m pytest tests/browser $(FLAGS)
+
+playground: judge  ## Build the website with pages on which one plays; it needs Node.js and npm ci --prefix tests/browser
+	$(BIN)/croupier site --playground tests/browser/node_modules/pyodide --playground .cache/playground
+
+# What finds faults in a browser: pydantic-core as built for it, of the version and with the hash that are locked.
+judge: $(READY)
+	$(PIP) download --no-deps --only-binary :all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
+		--constraint requirements/dev.lock --dest .cache/playground pydantic-core
 
 check: $(READY)  ## Run the gates alone: ruff, mypy, import-linter
 	$(BIN)/ruff format --check .

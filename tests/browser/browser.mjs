@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 
-const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript', json: 'application/json', svg: 'image/svg+xml', woff2: 'font/woff2', xml: 'text/xml' }
+const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript', json: 'application/json', svg: 'image/svg+xml', woff2: 'font/woff2', wasm: 'application/wasm', xml: 'text/xml' }
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 /** Headless Chromium; `CHROMIUM` names another executable. */
@@ -19,7 +19,7 @@ export async function serve(root) {
     let file = path.join(root, path.normalize(asked))
     if (file.endsWith(path.sep)) file += 'index.html'
     if (!fs.existsSync(file) || !fs.statSync(file).isFile()) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': `${TYPES[path.extname(file).slice(1)] ?? 'text/plain'}; charset=utf-8` })
+    response.writeHead(200, { 'content-type': `${TYPES[path.extname(file).slice(1)] ?? 'text/plain'}${file.endsWith('.wasm') ? '' : '; charset=utf-8'}` })
     fs.createReadStream(file).pipe(response)
   }).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))

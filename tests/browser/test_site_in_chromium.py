@@ -70,6 +70,19 @@ def site(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) 
     return out
 
 
+@pytest.fixture(scope="module")
+def playground(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The website on which one can play, if the parts for it are there."""
+    pyodide, wheels = HERE / "node_modules/pyodide", pytestconfig.rootpath / ".cache/playground"
+    if not pyodide.is_dir() or not any(wheels.glob("*.whl")):
+        pytest.skip("the parts of a playground are not there: npm ci --prefix tests/browser, and make judge")
+    out = tmp_path_factory.mktemp("playground")
+    options = ("--playground", pyodide, "--playground", wheels, "--out", out)
+    built = _run(sys.executable, "-m", "croupier", "site", *options, cwd=pytestconfig.rootpath)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return out
+
+
 def test_no_page_is_broken_fetches_anything_or_shuts_anybody_out(script: Script, site: Path) -> None:
     outcome = script("audit.mjs", site)
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
@@ -94,6 +107,11 @@ def test_games_are_found_and_compared_as_the_command_compares_them(
 
 def test_hands_can_be_stepped_through(script: Script, site: Path) -> None:
     outcome = script("stepper.mjs", site)
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+def test_games_are_played_and_rules_changed_in_the_browser(script: Script, playground: Path) -> None:
+    outcome = script("playing.mjs", playground)
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.cli._telling import Teller
+from croupier.gherkin.commentary import Teller
 from croupier.play import Hand
 from croupier.table import Action, Card, show_card
 from croupier.table.events import Event

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.cli._words import Unclear, example, phrases, spoken, understand
+from croupier.cli._words import Unclear, understand
+from croupier.gherkin.saying import example, phrases, spoken
 from croupier.play import Hand, IllegalAction
 from croupier.table import Action, Card, Offer, show_card
 from tests.cli.seats import bouncing, dealt, drawing, raised, rules, showing

@@ -11,8 +11,8 @@ from croupier.rules import Library
 from croupier.spec import SpecError
 from croupier.spec.data import data
 from croupier.spec.writing import NotOursError
-from croupier.website import SiteError, hook, site, write_pages
-from croupier.website.build import SIGNS
+from croupier.website import hook
+from croupier.website.build import SIGNS, SiteError, site, write_pages
 from croupier.website.page import HEADER
 from tests.website.shelves import SLUG, change, only, project
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import count
-from random import Random
 from typing import TYPE_CHECKING
 
-from croupier.cli._telling import Teller, Telling
-from croupier.cli._words import Unclear, example, phrases, spoken, understand
+from croupier.cli._telling import Telling
+from croupier.cli._words import Unclear, understand
 from croupier.cli.show import by_topic
+from croupier.gherkin.commentary import Teller, newcomer
+from croupier.gherkin.saying import example, phrases, spoken
 from croupier.phases import the
-from croupier.play import IllegalAction, start
-from croupier.play.bots import steady
+from croupier.play import IllegalAction
+from croupier.play.sitting import YOU, Sitting
 from croupier.spec.values import slug_of
-from croupier.table import BETTING, Action
+from croupier.table import BETTING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,10 +25,7 @@ if TYPE_CHECKING:
     from croupier.phases import Clause, Step
     from croupier.play import Hand, View
     from croupier.rules import Rulebook
-    from croupier.table import Stakes
 
-YOU = 0
-NAMES = """Ada Ben Cleo Dan Eve Finn Gus Hal Ida Jan Kit Leo Mia Ned Ola Pia Quin Rex Sue Tom Una Vic Wim Xia""".split()
 OF_CARDS = "Cards are Kd, 10h or K♦, or count them from the left: 1, 2, 3."
 OF_CHIPS = (
     "You name what your whole bet becomes; “min”, “max”, “all in” and “by 2”, which adds to the highest bet, do too."
@@ -46,72 +43,45 @@ class Leave(Exception):
 
 @dataclass(slots=True, kw_only=True)
 class Game:
-    """One player, some bots, and the chips that they have left."""
+    """A sitting, told on a screen."""
 
-    rules: Rulebook
-    stakes: Stakes
-    seats: int
-    stack: int
-    seed: int
+    sitting: Sitting
     screen: Screen
-    names: list[str] = field(init=False)
-    stacks: list[int] = field(init=False)
-    _newcomers: int = field(init=False)
+    rules: Rulebook = field(init=False)
 
     def __post_init__(self) -> None:
-        self.names = ["You", *NAMES[: self.seats - 1]]
-        self.stacks = [self.stack] * self.seats
-        self._newcomers = self.seats - 1
+        self.rules = self.sitting.rules
 
     def play(self, hands: int | None) -> None:
         """So many hands, or until the player leaves or is out of chips."""
+        sitting = self.sitting
         self._welcome()
-        button = Random(self.seed).randrange(self.seats)  # noqa: S311 - a game, not a secret
         try:
-            for number in count(1):
-                button = self._hand(number, button)
-                self._after()
-                if not self.stacks[YOU] or number == hands:
-                    break
+            while sitting.number != hands and sitting.stacks[YOU]:
+                self._after(self._hand())
         except Leave as leave:
-            self.stacks = list(leave.stacks)
+            sitting.stacks = list(leave.stacks)
             self.screen.line()
             self._farewell(left=True)
         else:
-            self._farewell(left=bool(self.stacks[YOU]))
+            self._farewell(left=bool(sitting.stacks[YOU]))
 
     # One hand --------------------------------------------------------------------------------------------------------
 
-    def _hand(self, number: int, button: int) -> int:
-        """Play a hand; who deals the next."""
-        random = Random(f"{self.seed} {number}")  # noqa: S311 - a game, not a secret; each hand has dice of its own
-        deck = list(self.rules.deck)
-        random.shuffle(deck)
-        hand = start(self.rules, stacks=self.stacks, deck=deck, button=button, stakes=self.stakes)
-        dealer = "you deal" if button == YOU else f"{self.names[button]} deals"
+    def _hand(self) -> Hand:
+        """The next hand, played to its end."""
+        sitting = self.sitting
+        hand = sitting.deal()
+        dealer = "you deal" if sitting.button == YOU else f"{sitting.names[sitting.button]} deals"
         self.screen.line()
-        self.screen.heading(f"Hand {number}", dealer, strong=True)
-        told = Telling(self.screen, Teller(self.rules, tuple(self.names), self.stacks, self.screen.card), YOU)
+        self.screen.heading(f"Hand {sitting.number}", dealer, strong=True)
+        teller = Teller(self.rules, tuple(sitting.names), sitting.stacks, self.screen.card)
+        told = Telling(self.screen, teller, YOU)
         while hand.actor is not None:
             told.tell(hand)
-            hand = self._turn(hand, told, random)
+            hand = self._ask(hand, told) if sitting.waits(hand) else sitting.go(hand)
         told.tell(hand)
-        self.stacks = list(hand.stacks)
-        return hand.events[-1].seat
-
-    def _turn(self, hand: Hand, told: Telling, random: Random) -> Hand:
-        """The hand after the next action."""
-        seat = hand.actor
-        assert seat is not None, "somebody is to act"
-        if any(offer.verb == "shuffle" for offer in hand.legal):
-            order = list(hand.legal[0].among)
-            random.shuffle(order)
-            return hand.act(Action(seat, "shuffle", cards=tuple(order)))
-        if seat == YOU:
-            return self._ask(hand, told)
-        view = hand.view(seat)
-        nerve = (seat % 3 - 1) / 20
-        return hand.act(steady(self.rules, nerve)(view, view.legal, random))
+        return hand
 
     # The player ------------------------------------------------------------------------------------------------------
 
@@ -119,7 +89,7 @@ class Game:
         """Ask until there is an answer that the rules allow."""
         view = hand.view(YOU)
         known = phrases(self.rules)
-        self.screen.table(view, tuple(self.names), told.teller.describe(view.hands[YOU]))
+        self.screen.table(view, told.teller.names, told.teller.describe(view.hands[YOU]))
         self.screen.offers(self._spoken(view))
         while True:
             said = self._listen(hand)
@@ -213,41 +183,34 @@ class Game:
 
     def _print_clauses(self, clauses: Iterable[Clause]) -> None:
         """All but those of other betting structures."""
-        idle = {slug_of(betting) for betting in BETTING} - {slug_of(self.stakes.betting)}
+        idle = {slug_of(betting) for betting in BETTING} - {slug_of(self.sitting.stakes.betting)}
         self.screen.clauses((each.id, each.text) for each in clauses if each.id.partition(".")[2] not in idle)
 
     # Between hands ---------------------------------------------------------------------------------------------------
 
     def _welcome(self) -> None:
-        *most, last = self.names[1:]
+        sitting = self.sitting
+        *most, last = sitting.names[1:]
         others = f"{', '.join(most)} and {last}" if most else last
         agreed = [f"with {', '.join(self.rules.house_rules)}"] if self.rules.house_rules else []
-        self.screen.heading(self.rules.name, "; ".join((*agreed, str(self.stakes))), strong=True)
+        self.screen.heading(self.rules.name, "; ".join((*agreed, str(sitting.stakes))), strong=True)
         self.screen.line(self.rules.summary)
-        self.screen.line(f"You sit down with {others}, {self.stack} chips each. Say “help” for help, “quit” to leave.")
-        self.screen.line(f"The cards come from seed {self.seed}.", "dim")
+        self.screen.line(
+            f"You sit down with {others}, {sitting.stack} chips each. Say “help” for help, “quit” to leave."
+        )
+        self.screen.line(f"The cards come from seed {sitting.seed}.", "dim")
 
-    def _after(self) -> None:
+    def _after(self, hand: Hand) -> None:
         """Who has how much; new bots for those that are out of chips."""
-        table = ", ".join(f"{name} {chips}" for name, chips in zip(self.names, self.stacks, strict=True))
+        sitting = self.sitting
+        table = ", ".join(f"{name} {chips}" for name, chips in zip(sitting.names, hand.stacks, strict=True))
         self.screen.line(f"   {table}.", "dim")
-        for seat in range(1, self.seats):
-            if not self.stacks[seat]:
-                name = self._newcomer()
-                self.screen.line(f"   {self.names[seat]} is out of chips; {name} sits down with {self.stack}.")
-                self.names[seat], self.stacks[seat] = name, self.stack
-
-    def _newcomer(self) -> str:
-        """The next name that nobody at the table has."""
-        while True:
-            name = NAMES[self._newcomers % len(NAMES)]
-            self._newcomers += 1
-            if name not in self.names:
-                return name
+        for leaves, comes in sitting.settle(hand):
+            self.screen.line(f"   {newcomer(leaves, comes, sitting.stack)}")
 
     def _farewell(self, *, left: bool) -> None:
-        chips = self.stacks[YOU]
-        won = chips - self.stack
+        chips = self.sitting.stacks[YOU]
+        won = chips - self.sitting.stack
         if not left:
             self.screen.line("You are out of chips. Thank you for the game.", "bold")
             return

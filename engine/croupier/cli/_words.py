@@ -1,4 +1,4 @@
-"""What a player says at the table becomes an action. The words are those in which the phases tell their deeds."""
+"""What a player says at the table becomes an action."""
 
 from __future__ import annotations
 
@@ -7,107 +7,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.colloquial import commands
-from croupier.gherkin.vocabulary import infinitive
-from croupier.spec.values import did_you_mean, in_words
+from croupier.gherkin.saying import many, shown, typed
+from croupier.spec.values import did_you_mean
 from croupier.table import Action, read_card, show_card, show_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
+    from croupier.gherkin.saying import Phrase
     from croupier.play import View
-    from croupier.rules import Rulebook
     from croupier.table import Card, Offer
 
 _CARD = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
 _FILLERS = frozenset("all an and back cards chips draw for hand my of please take the them to with".split())
 _CARDS = "Cards look like Kd or 10h, or count them from the left: 1, 2, 3."
-_AFTER = {"keep": "your hand"}
-"""What sounds bare without a word more."""
 ALL_IN = frozenset({"all-in", "allin", "all in"})
 
 
 class Unclear(ValueError):
     """Nobody at the table knows what was meant."""
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """One way to name a deed: `give up`, for `take_back`."""
-
-    verb: str
-    text: str
-    slots: frozenset[str]
-    """What is said after it: `chips`, `cards`, `takes`."""
-
-
-def phrases(rules: Rulebook) -> tuple[Phrase, ...]:
-    """All that can be said in a game, the preferred phrase of each deed first."""
-    return tuple(dict.fromkeys(phrase for step in rules.steps for phrase in _of(step.phase.deeds)))
-
-
-def _of(deeds: Mapping[str, tuple[str, ...]]) -> Iterator[Phrase]:
-    for verb, patterns in deeds.items():
-        own = [infinitive(each.removeprefix("{seat} ")) for each in patterns if each.startswith("{seat} ")]
-        for pattern in own:
-            head = pattern.partition("{")[0].strip()
-            yield Phrase(verb, head, frozenset(re.findall(r"\{(\w+)\}", pattern)) - {"draws"})
-        if own:
-            slots = frozenset(re.findall(r"\{(\w+)\}", own[0])) - {"draws"}
-            yield Phrase(verb, verb.replace("_", " "), slots)
-
-
-def spoken(
-    offer: Offer, known: tuple[Phrase, ...], show: Callable[[Card], str], hand: tuple[Card, ...] = ()
-) -> Iterator[tuple[str, str]]:
-    """How an offer can be taken: the words for it, and what they need; of the hand, what has to be kept."""
-    own = [phrase for phrase in known if phrase.verb == offer.verb]
-    least, most = offer.least, offer.most
-    if not offer.among:
-        span = f"{least}" if least == most else f"between {least} and {most}"
-        yield own[0].text, span if most else f"{offer.price}" if offer.price else _AFTER.get(offer.verb, "")
-        return
-    if most:
-        kept = [card for card in hand if offer.among and card not in offer.among]
-        but = f", but keep {_shown(kept, show)}" if kept and len(kept) < len(hand) else ""
-        yield _back(offer, show, but) if offer.takes else (own[0].text, f"{_many(offer)} card{'s' * (most != 1)}{but}")
-    if least == 0:
-        yield from ((phrase.text, "") for phrase in own if not phrase.slots)
-
-
-def _back(offer: Offer, show: Callable[[Card], str], but: str) -> tuple[str, str]:
-    """`take back`, and `K♦ 10♥ for two of your cards`."""
-    pile = _shown(offer.takes, show)
-    if offer.least == offer.most:
-        return "take back", f"{pile} for {in_words(offer.most)} of your cards{but}"
-    some = f"any of {pile}" if offer.most == len(offer.takes) else f"{_many(offer)} of {pile}"
-    return "take back", f"{some} for as many of your cards{but}"
-
-
-def _many(offer: Offer) -> str:
-    return in_words(offer.most) if offer.least == offer.most else f"up to {in_words(offer.most)}"
-
-
-def _shown(cards: Iterable[Card], show: Callable[[Card], str]) -> str:
-    return " ".join(map(show, cards))
-
-
-def _typed(card: Card) -> str:
-    """As a player would type it: `10d`, `Kd`."""
-    return card.replace("T", "10")
-
-
-def example(offer: Offer, known: tuple[Phrase, ...]) -> Iterator[str]:
-    """Something that can be said to take the offer, in each way in which it can be taken."""
-    own = [phrase for phrase in known if phrase.verb == offer.verb]
-    if not offer.among:
-        yield f"{own[0].text} {offer.least}" if offer.most else own[0].text
-        return
-    if offer.most:
-        count = max(offer.least, 1)
-        some = f" and take back {_shown(offer.takes[:count], _typed)}" if offer.takes[count:] else ""
-        yield f"{own[0].text} {_shown(offer.among[:count], _typed)}{some}"
-    if offer.least == 0:
-        yield from (phrase.text for phrase in own if not phrase.slots)
 
 
 def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
@@ -121,7 +39,7 @@ def understand(said: str, view: View, known: tuple[Phrase, ...]) -> Action:
     legal, others = ([each for each in known if (each.verb in verbs) is now] for now in (True, False))
     matched = _matched(words, legal) or _reworded(words, legal) or _elsewhere(said, words, others)
     if matched is None and words[:1] == ["draw"] and "discard" in verbs:
-        card = next(_typed(offer.among[0]) for offer in view.legal if offer.verb == "discard")
+        card = next(typed(offer.among[0]) for offer in view.legal if offer.verb == "discard")
         raise Unclear(f"You draw as many cards as you discard: name those that go, as in “discard {card}”.")
     if matched is None:
         near = did_you_mean(said.lower(), [each.text for each in legal])
@@ -250,7 +168,7 @@ class _Listener:
         hand, say = self.view.hands[self.seat], "give up" if offer.takes else self.phrase.text
         places = " ".join(str(hand.index(card) + 1) for card in offer.among[:count])
         named = (
-            f"as in “{say} {_shown(offer.among[:count], _typed)}”, or count them from the left, as in “{say} {places}”"
+            f"as in “{say} {shown(offer.among[:count], typed)}”, or count them from the left, as in “{say} {places}”"
         )
         which = f"Which cards do you give up for {show_cards(offer.takes)}?" if offer.takes else "Which?"
-        raise Unclear(f"{which} Name {_many(offer)} of {show_cards(offer.among)}, {named}.")
+        raise Unclear(f"{which} Name {many(offer)} of {show_cards(offer.among)}, {named}.")

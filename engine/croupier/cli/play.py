@@ -6,25 +6,15 @@ from __future__ import annotations
 
 import sys
 from random import SystemRandom
-from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
 
 import click
 
 from croupier.cli._common import colourful, common, variants_for_shell
 from croupier.cli._profiles import anywhere, read_profile
 
-if TYPE_CHECKING:
-    from croupier.rules import Rulebook
-    from croupier.table import Stakes
-    from croupier.table.stakes import Betting
-
 STRUCTURES = ("fixed-limit", "pot-limit", "no-limit", "spread-limit")
 MOST = 1_000_000_000
 CHIPS = click.IntRange(1, MOST)
-USUAL_SEATS = 4
-SPREAD = 5
-"""The max bet of a spread-limit table, in bets, where nobody says more."""
 
 
 @click.command(short_help="Play a variant against simple bots.")
@@ -51,29 +41,17 @@ def command(
     from croupier.cli._game import Game
     from croupier.cli._screen import Screen
     from croupier.play import CannotStart, start
+    from croupier.play.sitting import Sitting, table_stakes, usual_seats
 
     profile = read_profile(name)
     rules = profile.rules(anywhere(ctx, profile.name, profile.house))
-    stakes = _stakes(rules, betting, {"ante": ante, "bet": bet, "max bet": max_bet})
-    places = sorted((*rules.players, USUAL_SEATS))[1] if seats is None else seats
+    structure = betting.replace("-", " ") if betting else None
+    stakes = table_stakes(rules, structure, {"ante": ante, "bet": bet, "max bet": max_bet})
+    places = usual_seats(rules) if seats is None else seats
     try:
         start(rules, stacks=[stack] * places, deck=rules.deck, stakes=stakes)
     except CannotStart as cannot:
         raise click.UsageError(f"{cannot.why}. {rules.clause(cannot.clause).text} ({cannot.clause})") from None
-    Game(
-        rules=rules, stakes=stakes, stack=stack, seats=places,
-        seed=SystemRandom().randrange(1_000_000) if seed is None else seed,
-        screen=Screen(plain=plain or not sys.stdout.isatty(), colour=colourful(ctx)),
-    ).play(hands)  # fmt: skip
-
-
-def _stakes(rules: Rulebook, betting: str | None, amounts: dict[str, int | None]) -> Stakes:
-    """The variant's usual stakes, and what was said on the command line."""
-    from croupier.table import Stakes
-
-    structure = betting.replace("-", " ") if betting else rules.stakes.betting
-    given = {stake: chips for stake, chips in amounts.items() if chips is not None}
-    made = {**rules.stakes.amounts, **given}
-    if structure == "spread limit":
-        made.setdefault("max bet", SPREAD * max(made.values()))
-    return Stakes(betting=cast("Betting", structure), amounts=MappingProxyType(made))
+    dice = SystemRandom().randrange(1_000_000) if seed is None else seed
+    sitting = Sitting(rules=rules, stakes=stakes, stack=stack, seats=places, seed=dice)
+    Game(sitting=sitting, screen=Screen(plain=plain or not sys.stdout.isatty(), colour=colourful(ctx))).play(hands)

@@ -27,37 +27,56 @@ if TYPE_CHECKING:
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Otherwise it goes to site/."
 )
+@click.option(
+    "--playground",
+    "folders",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    multiple=True,
+    help="Let people play and change the rules on the pages; Pyodide lies in this folder.",
+)
 @click.option("--serve", is_flag=True, help="Show it to a browser here, and build it again when a spec changes.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port of --serve.")
 @common
 @click.pass_context
-def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> None:
+def command(ctx: click.Context, *, out: Path | None, folders: tuple[Path, ...], serve: bool, port: int) -> None:
     """Write a page for each variant and build the website, as mkdocs.yml says or, without one, like ours."""
     if not serve:
-        ctx.exit(build(ctx, out))
+        ctx.exit(build(ctx, out, folders=folders))
     from croupier.cli._serving import listen
     from croupier.cli._serving import serve as show
 
     with listen(_folder(ctx, out), port) as server:
-        code = build(ctx, out)
+        code = build(ctx, out, folders=folders)
         if code:
             ctx.exit(code)
-        show(server, lambda: build(ctx, out), spec_folder(ctx))
+        show(server, lambda: build(ctx, out, folders=folders), spec_folder(ctx))
 
 
 def build(
-    ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] | None = None, *, quiet: bool = False
+    ctx: click.Context,
+    out: Path | None = None,
+    reports: Sequence[Filed] | None = None,
+    folders: tuple[Path, ...] = (),
+    *,
+    quiet: bool = False,
 ) -> int:
-    """Write and build, perhaps with other reports than those beside the variants; the exit code."""
+    """Write and build, perhaps with other reports than those beside the variants; the exit code.
+
+    Where there are folders, Pyodide lies in them, and one can play on the pages.
+    """
     from croupier.spec import SpecError
     from croupier.website.build import SiteError, site
+    from croupier.website.furnishing import NoPlaygroundError, furniture
 
     folder = _folder(ctx, out)
     whole = resolved(folder)
     shelf = sound(ctx)
     with _configuration(spec_folder(ctx), shelf, told=bool(reports)) as config:
         try:
-            site(shelf, config, folder, reports=reports)
+            site(shelf, config, folder, reports=reports, furniture=furniture(folders, shelf.root) if folders else None)
+        except NoPlaygroundError as missing:
+            raise click.UsageError(f"{missing}.") from None
         except SpecError as error:
             return report(ctx, error.faults)
         except SiteError as error:

@@ -56,7 +56,7 @@ class Folder:
     def read_one(self, path: Path, kind: type[T]) -> tuple[Written, T] | None:
         """One document, if it is sound."""
         try:
-            source = read(self.shown(path))
+            source = self.source(path)
         except SpecError as error:
             self.faults.extend(error.faults)
             return None
@@ -64,6 +64,10 @@ class Folder:
         if document is None and kind is VariantDocument:
             check_parts(source, self.faults)
         return None if document is None else (Written(slug=path.stem, path=path, source=source), document)
+
+    def source(self, path: Path) -> Source:
+        """The text of a document, with its places. Raises SpecError."""
+        return read(self.shown(path))
 
     def single(self, name: str, kind: type[T]) -> T | None:
         """A document that there is one of, if it is there."""

@@ -106,13 +106,14 @@ class Library(Folder):
 
     @cached_property
     def _cases(self) -> dict[str, tuple[Written, CasesDocument]]:
-        return self._cases_in("cases")
+        return self.cases_in("cases")
 
     @cached_property
     def _witnesses(self) -> dict[str, tuple[Written, CasesDocument]]:
-        return self._cases_in("witnesses")
+        return self.cases_in("witnesses")
 
-    def _cases_in(self, folder: str) -> dict[str, tuple[Written, CasesDocument]]:
+    def cases_in(self, folder: str) -> dict[str, tuple[Written, CasesDocument]]:
+        """The documents of further cases in that folder, by the slug of their variant."""
         read = self.read(folder, CasesDocument, without=self.sound)
         return {written.slug: (written, document) for written, document in read}
 

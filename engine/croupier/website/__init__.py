@@ -1,5 +1,7 @@
 """Rulebooks as pages people like to read. The pages are plain Markdown in `spec/pages`, whatever builds the site.
 
+`build` makes them all. Nothing is imported here, since a browser that plays (`playing`, `editing`) makes no pages.
+
 The patterns that the style sheet knows, all of them readable without it:
 
 | where | pattern |
@@ -16,9 +18,3 @@ The patterns that the style sheet knows, all of them readable without it:
 | who keeps which rule | folded chapters in `<div class="matrix">`, each a table with a column for each implementation |
 | cards | `card_html`, `cards_html`; upright inside `<span class="fan">` |
 """
-
-from __future__ import annotations
-
-from croupier.website.build import SiteError, site, write_pages
-
-__all__ = ["SiteError", "site", "write_pages"]

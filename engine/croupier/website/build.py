@@ -20,7 +20,8 @@ from croupier.website.history import history_pages
 from croupier.website.houses import house_page
 from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
-from croupier.website.page import HEADER, variant_pages
+from croupier.website.page import HEADER, editor_page, variant_pages
+from croupier.website.playground import ASSETS, FOLDER, Playground
 from croupier.website.proof import proof_pages
 from croupier.website.protocol import protocol_page
 from croupier.website.reference import glossary_page, rulings_page
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from croupier.conformance.reading import Filed
     from croupier.rules import Library
+    from croupier.website.furnishing import Furniture
 
 # Material for MkDocs prints a page about MkDocs 2 when it is imported; whoever wants to read it may set this to 0.
 os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
@@ -53,7 +55,12 @@ class SiteError(Exception):
 
 
 def write_pages(
-    library: Library, docs: Path, *, check: bool = False, reports: Sequence[Filed] | None = None
+    library: Library,
+    docs: Path,
+    *,
+    check: bool = False,
+    reports: Sequence[Filed] | None = None,
+    playground: Playground | None = None,
 ) -> tuple[str, ...]:
     """Bring the generated folders below `docs` up to date; the names of the files that changed, or would.
 
@@ -61,8 +68,14 @@ def write_pages(
     the variants are told. Raises SpecError if a document has faults, NotAReportError if a report has, and NotOursError
     if somebody's own file is in the way.
     """
-    folders = {"variants": _variants(library), "reference": _reference(library), "proof": proof_pages(library)}
-    folders |= {"compare": compare_pages(library), "changes": history_pages(library)}
+    folders = {
+        "variants": _variants(library, playground),
+        "reference": _reference(library),
+        "proof": proof_pages(library),
+        "compare": compare_pages(library),
+        "changes": history_pages(library),
+        **({FOLDER: {"index.md": editor_page(library, playground)}} if playground else {}),
+    }
     told = reports_of(library) if reports is None else reports
     pages = made(library, told) if told else Made(pages={}, endpoints={}, data={})
     changed = [
@@ -75,11 +88,11 @@ def write_pages(
     return tuple(changed)
 
 
-def _variants(library: Library) -> dict[str, str]:
+def _variants(library: Library, playground: Playground | None) -> dict[str, str]:
     _refuse_faults(library)
     pages = {"index.md": index_page(library)}
     for entry in library.variants.values():
-        pages |= {**variant_pages(library, entry), f"{entry.rules.slug}/sheet.md": sheet_page(entry)}
+        pages |= {**variant_pages(library, entry, playground), f"{entry.rules.slug}/sheet.md": sheet_page(entry)}
     pages |= {"booklet.md": booklet_page(library)} if library.variants else {}
     return pages
 
@@ -105,23 +118,42 @@ def _refuse_faults(library: Library) -> None:
         raise SpecError(faults)
 
 
-def site(library: Library, config: Path, out: Path, *, reports: Sequence[Filed] | None = None) -> tuple[str, ...]:
+def site(
+    library: Library,
+    config: Path,
+    out: Path,
+    *,
+    reports: Sequence[Filed] | None = None,
+    furniture: Furniture | None = None,
+) -> tuple[str, ...]:
     """Write the pages and build the site into `out`; the names of the pages that changed.
 
-    Where Croupier is installed as a package, or other reports are given than those beside the variants, the folder of
-    pages stays as it is, and they are made elsewhere. Raises SiteError, SpecError or NotOursError.
+    Where Croupier is installed as a package, where other reports are given than those beside the variants, or where one
+    can play on the pages, the folder of pages stays as it is, and they are made elsewhere. Raises SiteError, SpecError
+    or NotOursError.
     """
     from mkdocs.exceptions import MkDocsException  # noqa: PLC0415 - a second that only the site needs to wait for
 
     _refuse_folder(out)
     with _complaints() as complaints:
         try:
-            with _configured(config, out, apart=reports is not None) as loaded:
-                changed = write_pages(library, Path(loaded.docs_dir), reports=reports)
+            apart = reports is not None or furniture is not None
+            with _configured(config, out, apart=apart, told=reports is not None) as loaded:
+                playground = _prepared(loaded, furniture) if furniture else None
+                changed = write_pages(library, Path(loaded.docs_dir), reports=reports, playground=playground)
                 _build(loaded)
         except (MkDocsException, NotAReportError, SystemExit) as error:
             raise SiteError("\n".join((*complaints, str(error)))) from None
+    if furniture:
+        furniture.put_into(out / ASSETS)
     return changed
+
+
+def _prepared(loaded: MkDocsConfig, furniture: Furniture) -> Playground:
+    """The playground of this website; where somebody wrote down a navigation, the editor joins it."""
+    if isinstance(loaded.nav, list):
+        loaded.nav.append({"Editor": f"{FOLDER}/index.md"})
+    return Playground(furniture=furniture, folders=loaded.use_directory_urls)
 
 
 def _refuse_folder(out: Path) -> None:
@@ -133,7 +165,7 @@ def _refuse_folder(out: Path) -> None:
 
 
 @contextmanager
-def _configured(config: Path, out: Path, *, apart: bool) -> Iterator[MkDocsConfig]:
+def _configured(config: Path, out: Path, *, apart: bool, told: bool) -> Iterator[MkDocsConfig]:
     """MkDocs' view of it. The hook would write the pages once more, and nobody watches a single build."""
     from mkdocs.config import load_config  # noqa: PLC0415
 
@@ -143,7 +175,7 @@ def _configured(config: Path, out: Path, *, apart: bool) -> Iterator[MkDocsConfi
         return
     with tempfile.TemporaryDirectory() as folder:
         own = Path(load_config(str(config), **settings).docs_dir)
-        pages = shutil.copytree(own, Path(folder, "pages"), ignore=_told_of_others if apart else None)
+        pages = shutil.copytree(own, Path(folder, "pages"), ignore=_told_of_others if told else None)
         yield load_config(str(config), docs_dir=str(pages), **settings)
 
 

@@ -36,8 +36,8 @@ def head(entry: Entry, kin: Iterable[str] = ()) -> Iterator[str]:
     yield f"# {safe(rules.name)} {{ #top }}"
     yield f"{drawn(rules.summary)}\n{{ .lead }}"
     yield from kin
-    facts = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in _facts(rules))
-    yield f'<dl class="facts">\n{facts}\n</dl>'
+    glance = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in facts(rules))
+    yield f'<dl class="facts">\n{glance}\n</dl>'
 
 
 def players(rules: Rulebook) -> str:
@@ -47,10 +47,11 @@ def players(rules: Rulebook) -> str:
 
 
 def _fact(entry: Entry, name: str) -> str:
-    return varied(entry, lambda rules: _facts(rules)[name])
+    return varied(entry, lambda rules: facts(rules)[name])
 
 
-def _facts(rules: Rulebook) -> dict[str, str]:
+def facts(rules: Rulebook) -> dict[str, str]:
+    """What one needs to know at a glance, by its label; not yet safe."""
     rounds = sum(each.betting is not None for each in rounds_of(rules))
     return {
         "Players": players(rules),
