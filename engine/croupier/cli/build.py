@@ -53,6 +53,6 @@ STAGES: Mapping[str, Callable[[click.Context], int]] = {
     "vectors": vectors.write,
     "test": lambda ctx: test.run(ctx, ("-q",), wanted=False),
     "prove": prove.stage,
-    "site": site.build,
+    "site": lambda ctx: site.build(ctx, publish=True),
 }
 """In order; each gives an exit code."""

@@ -45,8 +45,13 @@ def command(ctx: click.Context, *, out: Path | None, serve: bool, port: int) -> 
         show(server, lambda: build(ctx, out), spec_folder(ctx))
 
 
-def build(ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] | None = None) -> int:
-    """Write and build, perhaps with other reports than those beside the variants; the exit code."""
+def build(
+    ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] | None = None, *, publish: bool = False
+) -> int:
+    """Write and build, perhaps with other reports than those beside the variants; the exit code.
+
+    With `publish`, the addresses of the website are promised from now on.
+    """
     from croupier.spec import SpecError
     from croupier.website.build import SiteError, site
 
@@ -55,7 +60,7 @@ def build(ctx: click.Context, out: Path | None = None, reports: Sequence[Filed] 
     shelf = sound(ctx)
     with _configuration(spec_folder(ctx), shelf, told=bool(reports)) as config:
         try:
-            site(shelf, config, folder, reports=reports)
+            site(shelf, config, folder, reports=reports, publish=publish)
         except SpecError as error:
             return report(ctx, error.faults)
         except SiteError as error:
@@ -75,6 +80,7 @@ def _folder(ctx: click.Context, out: Path | None) -> Path:
 def _configuration(root: Path | None, shelf: Library, *, told: bool) -> Iterator[Path]:
     """The project's mkdocs.yml. One that has none gets ours, with our looks and its own pages."""
     from croupier.spec.data import data
+    from croupier.website.looks import style_sheet
     from croupier.website.page import home_page
 
     own = root.parent / "mkdocs.yml" if root else data("mkdocs.yml")
@@ -88,6 +94,8 @@ def _configuration(root: Path | None, shelf: Library, *, told: bool) -> Iterator
         config.write_text(_settings(shelf, title, data("mkdocs.yml"), told=told), encoding="utf-8", newline="\n")
         pages = config.parent / "spec" / "pages"
         shutil.copytree(data("spec", "pages", "assets"), pages / "assets")
+        with (pages / "assets" / "croupier.css").open("a", encoding="utf-8", newline="\n") as looks:
+            looks.write(style_sheet(shelf.site))
         (pages / "index.md").write_text(home_page(shelf, title), encoding="utf-8", newline="\n")
         if (root / "pages").is_dir():
             shutil.copytree(root / "pages", pages, dirs_exist_ok=True)

@@ -14,10 +14,12 @@ from croupier.conformance.reading import NotAReportError
 from croupier.spec import SpecError
 from croupier.spec.writing import NotOursError, refuse_link, sync_folder
 from croupier.website.filing import changes, file_away
+from croupier.website.finishing import finish
 from croupier.website.houses import house_page
 from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
-from croupier.website.page import HEADER, index_page, variant_pages
+from croupier.website.page import index_page, variant_pages
+from croupier.website.plainly import SIGN, data_text
 from croupier.website.proof import proof_pages
 from croupier.website.protocol import protocol_page
 from croupier.website.reference import glossary_page, rulings_page
@@ -63,7 +65,7 @@ def write_pages(
     changed = [
         f"{folder}/{name}"
         for folder, texts in folders.items()
-        for name in sync_folder(docs / folder, texts, header=HEADER, check=check)
+        for name in sync_folder(docs / folder, texts, header=SIGN, check=check)
     ]
     write = changes if check else file_away
     changed += [f"{IMPLEMENTATIONS}/{name}" for name in write(pages, docs / IMPLEMENTATIONS)]
@@ -74,7 +76,7 @@ def _variants(library: Library) -> dict[str, str]:
     _refuse_faults(library)
     pages = {"index.md": index_page(library)}
     for entry in library.variants.values():
-        pages |= variant_pages(library, entry)
+        pages |= variant_pages(library, entry) | {f"{entry.rules.slug}.json": data_text(library, entry)}
     return pages
 
 
@@ -99,8 +101,12 @@ def _refuse_faults(library: Library) -> None:
         raise SpecError(faults)
 
 
-def site(library: Library, config: Path, out: Path, *, reports: Sequence[Filed] | None = None) -> tuple[str, ...]:
+def site(
+    library: Library, config: Path, out: Path, *, reports: Sequence[Filed] | None = None, publish: bool = False
+) -> tuple[str, ...]:
     """Write the pages and build the site into `out`; the names of the pages that changed.
+
+    With `publish`, its addresses are promised from now on.
 
     Where Croupier is installed as a package, or other reports are given than those beside the variants, the folder of
     pages stays as it is, and they are made elsewhere. Raises SiteError, SpecError or NotOursError.
@@ -113,6 +119,7 @@ def site(library: Library, config: Path, out: Path, *, reports: Sequence[Filed] 
             with _configured(config, out, apart=reports is not None) as loaded:
                 changed = write_pages(library, Path(loaded.docs_dir), reports=reports)
                 _build(loaded)
+                finish(loaded, library, publish=publish, partly=reports is not None)
         except (MkDocsException, NotAReportError, SystemExit) as error:
             raise SiteError("\n".join((*complaints, str(error)))) from None
     return changed

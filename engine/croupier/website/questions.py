@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.conformance.parts import website_of
 from croupier.phases import the
+from croupier.website.box import snippet
 from croupier.website.examples import GROUNDS
 from croupier.website.freely import freely
 from croupier.website.language_keys import told
@@ -52,14 +54,27 @@ def implementers_section(
         f"`features/generated/{rules.slug}.feature`, the same hands as data in `{rules.slug}.json` beside it. A tag "
         f"such as `@rule-{rules.slug}.{rules.clauses[0].id}` says which rule a scenario shows."
     )
+    yield (
+        f'All of this page is there <a href="{rules.slug}.md">as Markdown</a> and, for programs, '
+        f"{link('as JSON', f'{rules.slug}.json')}."
+    )
     if rules.slug in ledgers_of(teller.library):
         yield f"{link('What every rule rests on', f'../proof/{rules.slug}.md')}: the hands, and what would go wrong."
+    yield _folded("In a page of your own", _embedded(teller.library, rules))
     rows = [_rule(teller.library, rules, said, numbered, cases) for said in sentences(parts)]
     yield _folded("Every rule by name", ("| Rule | Name | Comes from | Cases |", "|---|---|---|---|", *rows))
     yield _folded("Action by action: who is asked, and what happens by itself", _exactly(rules))
     if cases:
         rows = [_case(case, teller, hands) for case in cases]
         yield _folded("Every case", ("| Case | Shows | Grounds |", "|---|---|---|", *rows))
+
+
+def _embedded(library: Library, rules: Rulebook) -> Iterator[str]:
+    """The snippet to copy."""
+    address, _ = website_of(library)
+    where = "" if address else ", with the address at which these pages are published"
+    yield f"This shows the game at a glance and leads here{where}:"
+    yield from ("", "```html", snippet(rules.slug, rules.name, address or "https://example.org/"), "```")
 
 
 def _exactly(rules: Rulebook) -> Iterator[str]:

@@ -35,8 +35,8 @@ def head(entry: Entry, kin: Iterable[str] = ()) -> Iterator[str]:
     yield f"# {safe(rules.name)} {{ #top }}"
     yield f"{drawn(rules.summary)}\n{{ .lead }}"
     yield from kin
-    facts = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in _facts(rules))
-    yield f'<dl class="facts">\n{facts}\n</dl>'
+    pairs = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in facts(rules))
+    yield f'<dl class="facts">\n{pairs}\n</dl>'
 
 
 def players(rules: Rulebook) -> str:
@@ -46,10 +46,11 @@ def players(rules: Rulebook) -> str:
 
 
 def _fact(entry: Entry, name: str) -> str:
-    return varied(entry, lambda rules: _facts(rules)[name])
+    return varied(entry, lambda rules: facts(rules)[name])
 
 
-def _facts(rules: Rulebook) -> dict[str, str]:
+def facts(rules: Rulebook) -> dict[str, str]:
+    """What one needs to know at a glance, in plain words."""
     rounds = sum(each.betting is not None for each in rounds_of(rules))
     return {
         "Players": players(rules),
