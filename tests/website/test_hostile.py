@@ -16,7 +16,10 @@ from typing import Any
 import pytest
 import yaml
 from gherkin.parser import Parser
+from markdown import markdown
 
+from croupier.rules import Library
+from croupier.website.reference import rulings_page
 from tests.cli.running import run
 
 SLUG = "odd-game"
@@ -215,3 +218,30 @@ def test_a_name_is_made_of_letters_and_cannot_be_an_attack(name: str, tmp_path: 
     result = run("--spec", str(tmp_path), "check")
     assert result.exit_code == 1
     assert "name" in result.output
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        "*x*{ onclick=evil() }",
+        "x\n{: onclick=evil() }",
+        "[x](javascript:evil())",
+        "[x](java&#115;cript:evil())",
+        "[x][y]\n\n[y]: javascript:evil()",
+        "<script>evil()</script>",
+        "![x](http://elsewhere.invalid/x.png)",
+        "[x]( javascript:evil())",
+        "[x](<javascript:evil()>)",
+    ],
+)
+def test_a_ruling_is_markdown_without_tags_attributes_and_scripts(attack: str, tmp_path: Path) -> None:
+    (tmp_path / "rulings").mkdir()
+    head = "croupier: 1\nquestion: Which?\nanswer: This.\nsays: We.\n"
+    text = f"---\n{head}---\n\nA *reason*, [led](#on).\n\n{attack}\n"
+    (tmp_path / "rulings" / "a-doubt.md").write_text(text, encoding="utf-8", newline="\n")
+    library = Library(tmp_path)
+    page = markdown(rulings_page(library).split("---", 2)[2], extensions=["attr_list", "def_list", "md_in_html", "toc"])
+    assert library.faults == []
+    assert "<em>reason</em>" in page
+    assert '<a href="#on">led</a>' in page
+    assert not re.search(r"<(script|img)|<[^>]*\sonclick=|href=\"(?!#|https?:)", page)
