@@ -114,11 +114,11 @@ def site(
     from mkdocs.exceptions import MkDocsException  # noqa: PLC0415 - a second that only the site needs to wait for
 
     _refuse_folder(out)
-    with _complaints() as complaints:
+    with complaining() as complaints:
         try:
             with _configured(config, out, apart=reports is not None) as loaded:
                 changed = write_pages(library, Path(loaded.docs_dir), reports=reports)
-                _build(loaded)
+                build_with(loaded)
                 finish(loaded, library, publish=publish, partly=reports is not None)
         except (MkDocsException, NotAReportError, SystemExit) as error:
             raise SiteError("\n".join((*complaints, str(error)))) from None
@@ -153,18 +153,19 @@ def _told_of_others(folder: str, _: list[str]) -> list[str]:
     return [IMPLEMENTATIONS] if Path(folder, IMPLEMENTATIONS, "index.md").is_file() else []
 
 
-def _build(loaded: MkDocsConfig) -> None:
+def build_with(loaded: MkDocsConfig, *, dirty: bool = False) -> None:
+    """Build as MkDocs does; `dirty`: only the pages that have changed."""
     from mkdocs.commands.build import build  # noqa: PLC0415
 
-    loaded.plugins.on_startup(command="build", dirty=False)
+    loaded.plugins.on_startup(command="build", dirty=dirty)
     try:
-        build(loaded)
+        build(loaded, dirty=dirty)
     finally:
         loaded.plugins.on_shutdown()
 
 
 @contextmanager
-def _complaints() -> Iterator[list[str]]:
+def complaining() -> Iterator[list[str]]:
     """What MkDocs logs as a warning or worse, kept instead of printed."""
     found: list[str] = []
 

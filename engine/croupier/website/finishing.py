@@ -23,7 +23,7 @@ from croupier.website.looks import accents
 from croupier.website.policy import Policy, at_head
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from mkdocs.config.defaults import MkDocsConfig
 
@@ -46,10 +46,10 @@ class Finishing:
     strict: bool = False
     """Whether its pages get a policy."""
 
-    def run(self) -> Published:
-        """Finish every page; what is published now. Raises PluginError for a script that could not run."""
+    def run(self, only: Collection[str] | None = None) -> Published:
+        """Finish every page, or those of some sources; what they publish. Raises PluginError for a strange script."""
         now, kept = {}, set()
-        for name, source in self._pages():
+        for name, source in self._pages(only):
             path = self.out / name
             text = path.read_text(encoding="utf-8")
             now[name] = frozenset(anchors(text))
@@ -69,9 +69,9 @@ class Finishing:
                 write_whole(self.out / old, moved_page(old, self.library.redirects, self.address))
         return Published(library=self.library, now=now, promised=frozenset(kept))
 
-    def _pages(self) -> Iterator[tuple[str, Path]]:
+    def _pages(self, only: Collection[str] | None) -> Iterator[tuple[str, Path]]:
         """Every page that was made from Markdown, with its source."""
-        for source in sorted(self.docs.rglob("*.md")):
+        for source in sorted(self.docs.rglob("*.md") if only is None else map(self.docs.joinpath, only)):
             name = source.relative_to(self.docs).with_suffix("")
             home = "index" if name.name == "README" else name.name
             for page in (name.with_name(f"{home}.html"), name / "index.html"):
@@ -113,9 +113,15 @@ class Finishing:
 
 
 def finish(
-    config: MkDocsConfig, library: Library, *, publish: bool = False, serving: bool = False, partly: bool = False
+    config: MkDocsConfig,
+    library: Library,
+    *,
+    publish: bool = False,
+    serving: bool = False,
+    partly: bool = False,
+    only: Collection[str] | None = None,
 ) -> None:
-    """Finish what MkDocs has built. With `publish`, what is new there is promised from now on.
+    """Finish what MkDocs has built, or no pages but those of some sources; with `publish`, promise its addresses.
 
     Where it was made with other reports, it is `partly` another website, and need not have all that was promised.
     MkDocs' own server puts a script of its own into the pages, so while it serves they have no policy. Raises SpecError
@@ -128,8 +134,8 @@ def finish(
         address=f"{config.site_url.rstrip('/')}/" if config.site_url and not serving else None,
         strict=bool(config.extra.get("policy")) and not serving,
     )
-    published = finishing.run()
-    if not partly:
+    published = finishing.run(only)
+    if not partly and only is None:
         published.check()
     if publish:
         write_whole(library.root / LOCK, published.lock_text())

@@ -46,6 +46,11 @@ def variant_pages(library: Library, entry: Entry) -> dict[str, str]:
     return pages
 
 
+def rules_page(library: Library, entry: Entry) -> str:
+    """The page of a variant alone. Raises SpecError."""
+    return _rules_page(library, entry, sections(entry), _cases(entry))
+
+
 def _rules_page(library: Library, entry: Entry, parts: tuple[Section, ...], cases: tuple[Case, ...]) -> str:
     rules, numbered = entry.rules, numbers(parts)
     teller = Teller(library=library, entry=entry, numbered=numbered)
