@@ -26,6 +26,27 @@ for (const [how, base] of [['from a folder', folder(root)], ['from a server', se
   }
 }
 
+// In a browser of its own, for the console complains, as it should.
+for (const [how, base] of [['from a folder', folder(root)], ['from a server', server.base]]) {
+  promises[`a script that somebody put into a page does not run ${how}`] = async () => {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(base + name, { waitUntil: 'load' })
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.evil = true' }))
+      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.evil = true"><a id="tempting" href="javascript:window.evil = true">x</a>')
+      document.getElementById('tempting').click()
+    })
+    await page.waitForTimeout(300)
+    return !(await page.evaluate(() => window.evil))
+  }
+}
+
+promises['a game fits into a box on a page elsewhere'] = async () => {
+  const page = await watched(await browser.newContext({ viewport: { width: 480, height: 260 } }), server.base, found)
+  await page.goto(server.base + name.replace('.html', '/box.html'), { waitUntil: 'load' })
+  return page.evaluate(() => document.documentElement.scrollHeight <= 260 && document.querySelectorAll('dd').length > 3)
+}
+
 promises['cards and moves are there without scripts'] = async () => {
   const page = await open(server.base, { javaScriptEnabled: false })
   const sizes = await page.locator('.moves .pip').evaluateAll(pips => pips.map(pip => pip.getBoundingClientRect().width))

@@ -45,9 +45,9 @@ def section(page: str, anchor: str) -> str:
 def project(folder: Path, *, cases: bool = True) -> Path:
     """A copy of the specs and of mkdocs.yml, without generated pages; its mkdocs.yml.
 
-    Pages of cases are long, and take half the time that a site takes.
+    Pages of cases are long, and take half the time that a site takes. No address is promised there.
     """
-    without = ("variants.bak", "reference", *(() if cases else ("cases",)))
+    without = ("variants.bak", "reference", "addresses.lock", *(() if cases else ("cases",)))
     shutil.copytree(data("spec"), folder / "spec", ignore=shutil.ignore_patterns(*without))
     shutil.rmtree(folder / "spec" / "pages" / "variants", ignore_errors=True)
     return Path(shutil.copyfile(data("mkdocs.yml"), folder / "mkdocs.yml"))

@@ -64,6 +64,6 @@ STAGES: Mapping[str, Callable[[click.Context], int]] = {
     "test": lambda ctx: test.run(ctx, ("-q",), wanted=False),
     "prove": prove.stage,
     "apart": _tell_apart,
-    "site": site.build,
+    "site": lambda ctx: site.build(ctx, publish=True),
 }
 """In order; each gives an exit code."""

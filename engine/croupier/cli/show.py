@@ -48,12 +48,9 @@ def command(ctx: click.Context, name: str | None, *, as_json: bool, clause: str 
     rules = profile.rules(entry)
     clauses = rules.clauses if clause is None else (_clause(rules, clause),)
     if as_json:
-        told = {
-            "variant": rules.slug,
-            **_agreed(rules, entry),
-            "clauses": [_plain(rules, entry, each) for each in clauses],
-        }
-        click.echo(json.dumps(told, ensure_ascii=False, indent=2))
+        from croupier.rules.as_data import as_data
+
+        click.echo(json.dumps(as_data(rules, entry, clauses), ensure_ascii=False, indent=2))
     elif clause is None:
         click.echo("\n".join(_page(rules, entry)))
     else:
@@ -77,36 +74,6 @@ def _print_sentences() -> None:
 
     for sentence in vocabulary():
         click.echo(f"{sentence.keyword.ljust(6)}{sentence.pattern}")
-
-
-# As JSON
-
-
-def _agreed(rules: Rulebook, entry: Entry) -> dict[str, object]:
-    """House rules in force, and another house than the variant's own."""
-    house = {"house": rules.house} if rules.house != entry.rules.house else {}
-    return {**({"house_rules": list(rules.house_rules)} if rules.house_rules else {}), **house}
-
-
-def _plain(rules: Rulebook, entry: Entry, clause: Clause) -> dict[str, object]:
-    return {
-        "id": rules.public(clause.id),
-        "text": clause.text,
-        "modality": clause.modality,
-        "source": _source(rules, clause),
-        "scenarios": _scenarios(entry, clause),
-    }
-
-
-def _source(rules: Rulebook, clause: Clause) -> str:
-    """The strongest authority."""
-    return next(map(str, rules.authorities.get(clause.id, ())), "default")
-
-
-def _scenarios(entry: Entry, clause: Clause) -> list[str]:
-    """The cases that show the clause."""
-    examples = (*entry.document.examples, *(case for document, _ in entry.further for case in document.cases))
-    return [example.id for example in examples if clause.id in example.clauses]
 
 
 # For people
@@ -168,6 +135,8 @@ def by_topic(rules: Rulebook) -> dict[str, dict[str, list[Clause]]]:
 
 
 def _in_full(rules: Rulebook, entry: Entry, clause: Clause) -> Iterator[str]:
+    from croupier.rules.as_data import scenarios
+
     yield click.style(rules.public(clause.id), bold=True)
     yield from _wrapped(clause.text, "  ")
     yield ""
@@ -176,7 +145,7 @@ def _in_full(rules: Rulebook, entry: Entry, clause: Clause) -> Iterator[str]:
         "it says": f"{clause.modality}{'; an action can be refused by it' if clause.refuses else ''}",
         "reads": "; ".join(f"{key}: {_said(value)}" for key, value in rules.readings(clause).items()),
         "source": "; ".join(map(str, authorities)) or "default",
-        "shown by": ", ".join(_scenarios(entry, clause)),
+        "shown by": ", ".join(scenarios(entry, clause)),
     }
     for label, value in facts.items():
         if value:

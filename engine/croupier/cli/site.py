@@ -9,15 +9,16 @@ import json
 import shutil
 import tempfile
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import FINDINGS, FINE, common, report, resolved, sound, spec_folder
+from croupier.cli._common import FINDINGS, FINE, common, faults_of, library, report, resolved, sound, spec_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from croupier.conformance.reading import Filed
     from croupier.rules import Library
@@ -46,11 +47,12 @@ def command(ctx: click.Context, *, out: Path | None, folders: tuple[Path, ...], 
     from croupier.cli._serving import listen
     from croupier.cli._serving import serve as show
 
-    with listen(_folder(ctx, out), port) as server:
-        code = build(ctx, out, folders=folders)
+    with listen(_folder(ctx, out), port) as server, tempfile.TemporaryDirectory() as desk:
+        whole = partial(build, ctx, out, folders=folders, desk=Path(desk))
+        code = whole()
         if code:
             ctx.exit(code)
-        show(server, lambda: build(ctx, out, folders=folders), spec_folder(ctx))
+        show(server, whole, partial(_refresh, ctx, _folder(ctx, out), Path(desk)), spec_folder(ctx))
 
 
 def build(
@@ -59,33 +61,66 @@ def build(
     reports: Sequence[Filed] | None = None,
     folders: tuple[Path, ...] = (),
     *,
+    publish: bool = False,
+    desk: Path | None = None,
     quiet: bool = False,
 ) -> int:
     """Write and build, perhaps with other reports than those beside the variants; the exit code.
 
-    Where there are folders, Pyodide lies in them, and one can play on the pages.
+    With `publish`, the addresses of the website are promised from now on. Where there is no mkdocs.yml, one is made on
+    the desk, if there is one, and stays there. Where there are folders, Pyodide lies in them, and one can play on the
+    pages.
     """
-    from croupier.spec import SpecError
-    from croupier.website.build import SiteError, site
-    from croupier.website.furnishing import NoPlaygroundError, furniture
+    from croupier.website.build import site
+    from croupier.website.furnishing import furniture
 
     folder = _folder(ctx, out)
     whole = resolved(folder)
     shelf = sound(ctx)
-    with _configuration(spec_folder(ctx), shelf, told=bool(reports)) as config:
-        try:
-            site(shelf, config, folder, reports=reports, furniture=furniture(folders, shelf.root) if folders else None)
-        except NoPlaygroundError as missing:
-            raise click.UsageError(f"{missing}.") from None
-        except SpecError as error:
-            return report(ctx, error.faults)
-        except SiteError as error:
-            click.echo(f"The website could not be built.\n{error}", err=True)
-            return FINDINGS
-    if quiet:
-        return FINE
-    shown = whole.relative_to(Path.cwd()) if whole.is_relative_to(Path.cwd()) else folder
-    click.echo(f"The website is in {click.format_filename(shown)}/: open index.html.")
+    with _configuration(spec_folder(ctx), shelf, told=bool(reports), desk=desk) as config:
+
+        def work() -> object:
+            there = furniture(folders, shelf.root) if folders else None
+            return site(shelf, config, folder, reports=reports, furniture=there, publish=publish)
+
+        code = _tried(ctx, work)
+    if code == FINE and not quiet:
+        shown = whole.relative_to(Path.cwd()) if whole.is_relative_to(Path.cwd()) else folder
+        click.echo(f"The website is in {click.format_filename(shown)}/: open index.html.")
+    return code
+
+
+def _refresh(ctx: click.Context, folder: Path, desk: Path, slugs: Collection[str]) -> int:
+    """Only the rules pages of some variants, in a website that was built before; the exit code."""
+    from croupier.website.refreshing import refresh
+
+    shelf, root = library(ctx), spec_folder(ctx)
+    if report(ctx, faults_of(shelf, only=slugs)):
+        return FINDINGS
+    own = root.parent / "mkdocs.yml" if root else desk
+    code = _tried(ctx, lambda: refresh(shelf, own if own.is_file() else desk / "mkdocs.yml", folder, slugs))
+    if code == FINE:
+        click.echo(
+            f"{', '.join(f'variants/{slug}.html' for slug in sorted(slugs))}: as the spec now; the rest follows."
+        )
+    return code
+
+
+def _tried(ctx: click.Context, work: Callable[[], object]) -> int:
+    """The exit code; whatever is wrong has been told."""
+    from croupier.spec import SpecError
+    from croupier.website.build import SiteError
+    from croupier.website.furnishing import NoPlaygroundError
+
+    try:
+        work()
+    except NoPlaygroundError as missing:
+        raise click.UsageError(f"{missing}.") from None
+    except SpecError as error:
+        return report(ctx, error.faults)
+    except SiteError as error:
+        click.echo(f"The website could not be built.\n{error}", err=True)
+        return FINDINGS
     return FINE
 
 
@@ -95,9 +130,10 @@ def _folder(ctx: click.Context, out: Path | None) -> Path:
 
 
 @contextmanager
-def _configuration(root: Path | None, shelf: Library, *, told: bool) -> Iterator[Path]:
+def _configuration(root: Path | None, shelf: Library, *, told: bool, desk: Path | None) -> Iterator[Path]:
     """The project's mkdocs.yml. One that has none gets ours, with our looks and its own pages."""
     from croupier.spec.data import data
+    from croupier.website.looks import style_sheet
     from croupier.website.page import home_page
 
     own = root.parent / "mkdocs.yml" if root else data("mkdocs.yml")
@@ -107,10 +143,13 @@ def _configuration(root: Path | None, shelf: Library, *, told: bool) -> Iterator
     assert root is not None, "ours is there"
     title = shelf.site.title or root.parent.name or "The rules"
     with tempfile.TemporaryDirectory() as folder:
-        config = Path(folder, "mkdocs.yml")
+        config = (desk or Path(folder)) / "mkdocs.yml"
+        shutil.rmtree(config.parent / "spec", ignore_errors=True)
         config.write_text(_settings(shelf, title, data("mkdocs.yml"), told=told), encoding="utf-8", newline="\n")
         pages = config.parent / "spec" / "pages"
         shutil.copytree(data("spec", "pages", "assets"), pages / "assets")
+        with (pages / "assets" / "croupier.css").open("a", encoding="utf-8", newline="\n") as looks:
+            looks.write(style_sheet(shelf.site))
         (pages / "index.md").write_text(home_page(shelf, title), encoding="utf-8", newline="\n")
         if (root / "pages").is_dir():
             shutil.copytree(root / "pages", pages, dirs_exist_ok=True)

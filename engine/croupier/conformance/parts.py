@@ -113,7 +113,7 @@ def clause_parts(library: Library, rules: Rulebook | None, id_: str) -> ClausePa
     found = clause_of(rules, id_) if rules else None
     if rules is None or found is None:
         return {"clause": id_, "sentence": "", "page": ""}
-    top, end = _website(library.root.parent / "mkdocs.yml", library.site.address or "")
+    top, end = website_of(library)
     return {"clause": id_, "sentence": found.text, "page": f"{top}variants/{rules.slug}{end}#{found.id}"}
 
 
@@ -122,9 +122,13 @@ def clause_of(rules: Rulebook, id_: str) -> Clause | None:
     return next((clause for clause in rules.clauses if rules.public(clause.id) == id_), None)
 
 
+def website_of(library: Library) -> tuple[str, str]:
+    """How the address of a page begins and ends: as mkdocs.yml says, if there is one. It may begin with nothing."""
+    return _website(library.root.parent / "mkdocs.yml", library.site.address or "")
+
+
 @cache
 def _website(settings: Path, address: str) -> tuple[str, str]:
-    """How the address of a page begins and ends: as mkdocs.yml says, if there is one. It may begin with nothing."""
     end = ".html"
     if settings.is_file():
         text = settings.read_text(encoding="utf-8", errors="replace")

@@ -22,7 +22,7 @@ from croupier.rules.documents import (
 from croupier.rules.entry import Entry, NoSuchProfileError, NoVariantError, Sound
 from croupier.rules.folder import Folder, Written
 from croupier.rules.own_words import check_own_words
-from croupier.rules.papers import GlossaryDocument, SiteDocument, Term
+from croupier.rules.papers import GlossaryDocument, RedirectsDocument, SiteDocument, Term
 from croupier.rules.planning import Planner, house_answers
 from croupier.rules.profiles import at_home, check_switches
 from croupier.rules.rulings import Ruling, Scope, Scopes, read_ruling
@@ -225,6 +225,12 @@ class Library(Folder):
         return self.single("site.yaml", SiteDocument) or SiteDocument(croupier=1)
 
     @cached_property
+    def redirects(self) -> Mapping[str, str]:
+        """Addresses of the website that are no more, each with its successor."""
+        document = self.single("redirects.yaml", RedirectsDocument)
+        return document.addresses if document else {}
+
+    @cached_property
     def unproven(self) -> UnprovenDocument:
         """What stays without proof."""
         return self.single("unproven.yaml", UnprovenDocument) or UnprovenDocument(croupier=1)
@@ -268,7 +274,7 @@ class Library(Folder):
 
     def read_all(self) -> None:
         """Read every document, so that `faults` holds what is wrong with any of them."""
-        for kind in ("houses", "variants", "sources", "scopes", "glossary", "site", "unproven"):
+        for kind in ("houses", "variants", "sources", "scopes", "glossary", "site", "redirects", "unproven"):
             getattr(self, kind)
 
     def variant(self, slug: str) -> Entry:

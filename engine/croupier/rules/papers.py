@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from croupier.rules.documents import Format, Names, Text
+from croupier.spec.colours import PAPER, READABLE, contrast, readable, red_green_blue
 from croupier.spec.values import Name
+
+_PAGE = re.compile(r"(?:[\w-][\w.-]*/)*[\w-][\w.-]*\.html(?:#[^\s#\"'<>]+)?")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +34,28 @@ class GlossaryDocument:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Colours:
+    """Colours of one's own, as `#rrggbb`; letters in them, and on them, have to be readable (4.5 to 1)."""
+
+    primary: str | None = None
+    """The ground of the header, with white letters on it."""
+    accent: str | None = None
+    """Links and whatever is pressed, on light paper; on dark paper it is lightened."""
+
+    def __post_init__(self) -> None:
+        """Each is a colour that people can read, or it is said which one would do."""
+        for name, colour, beside in (("primary", self.primary, "#ffffff"), ("accent", self.accent, PAPER)):
+            if colour is not None and red_green_blue(colour) is None:
+                raise ValueError(f"{name} is a colour such as #1a5b42, not `{colour}`")
+            if colour is not None and contrast(colour, beside) < READABLE:
+                what = "white letters on it" if name == "primary" else "its letters on light paper"
+                raise ValueError(
+                    f"{what} have a contrast of {contrast(colour, beside):.1f} to 1, and {READABLE} is the least that "
+                    f"people can read; {readable(colour, beside)} would do"
+                )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SiteDocument:
     """What the website says of itself, where no mkdocs.yml beside `spec/` does."""
 
@@ -41,8 +67,29 @@ class SiteDocument:
     """What it is about, in a sentence or two: for the first page and for search engines."""
     address: Text | None = None
     """Where it is published, such as `https://example.org/rules/`. Reports then give whole addresses of its pages."""
+    colours: Colours | None = None
+    """Its colours, if not ours."""
 
     def __post_init__(self) -> None:
         """It is an address of the web."""
         if self.address is not None and not self.address.startswith(("https://", "http://")):
             raise ValueError("an address begins with https:// or http://")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RedirectsDocument:
+    """Addresses of the website that are no more, each with the one that took its place."""
+
+    croupier: Format
+    """The version of the document's format."""
+    addresses: Mapping[str, str] = field(default_factory=dict)
+    """From the top of the website, as in `spec/addresses.lock`: `variants/old.html: variants/new.html`. Anchors of a
+    page that is gone lead to those of the same name on the new one; others are named, `variants/old.html#rule`."""
+
+    def __post_init__(self) -> None:
+        """They are pages of ours, perhaps with an anchor."""
+        for address in (*self.addresses, *self.addresses.values()):
+            if not _PAGE.fullmatch(address):
+                raise ValueError(
+                    f"an address is a page such as variants/old.html or variants/old.html#rule: `{address}`"
+                )

@@ -42,7 +42,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R07": "A question is answered neither by the variant nor by its house.",
         "R08": "Steps, shares or amendments do not go together.",
         "R09": "An example breaks the rules that it illustrates.",
-        "R10": "A published clause has vanished.",
+        "R10": "A published clause, or a published address, has vanished.",
         "R11": "A clause stands without a source, a house or a ruling.",
     }
 )

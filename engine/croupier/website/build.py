@@ -16,11 +16,13 @@ from croupier.spec.writing import NotOursError, refuse_link, sync_folder
 from croupier.website.catalogue import index_page
 from croupier.website.compare import compare_pages
 from croupier.website.filing import changes, file_away
+from croupier.website.finishing import finish
 from croupier.website.history import history_pages
 from croupier.website.houses import house_page
 from croupier.website.implementations import Made, made, reports_of
 from croupier.website.language import language_pages
-from croupier.website.page import HEADER, editor_page, variant_pages
+from croupier.website.page import editor_page, variant_pages
+from croupier.website.plainly import SIGN, data_text
 from croupier.website.playground import ASSETS, FOLDER, Playground
 from croupier.website.proof import proof_pages
 from croupier.website.protocol import protocol_page
@@ -81,7 +83,7 @@ def write_pages(
     changed = [
         f"{folder}/{name}"
         for folder, texts in folders.items()
-        for name in sync_folder(docs / folder, texts, header=HEADER, check=check)
+        for name in sync_folder(docs / folder, texts, header=SIGN, check=check)
     ]
     write = changes if check else file_away
     changed += [f"{IMPLEMENTATIONS}/{name}" for name in write(pages, docs / IMPLEMENTATIONS)]
@@ -92,7 +94,9 @@ def _variants(library: Library, playground: Playground | None) -> dict[str, str]
     _refuse_faults(library)
     pages = {"index.md": index_page(library)}
     for entry in library.variants.values():
-        pages |= {**variant_pages(library, entry, playground), f"{entry.rules.slug}/sheet.md": sheet_page(entry)}
+        slug = entry.rules.slug
+        pages |= variant_pages(library, entry, playground)
+        pages |= {f"{slug}/sheet.md": sheet_page(entry), f"{slug}.json": data_text(library, entry)}
     pages |= {"booklet.md": booklet_page(library)} if library.variants else {}
     return pages
 
@@ -125,8 +129,11 @@ def site(
     *,
     reports: Sequence[Filed] | None = None,
     furniture: Furniture | None = None,
+    publish: bool = False,
 ) -> tuple[str, ...]:
     """Write the pages and build the site into `out`; the names of the pages that changed.
+
+    With `publish`, its addresses are promised from now on.
 
     Where Croupier is installed as a package, where other reports are given than those beside the variants, or where one
     can play on the pages, the folder of pages stays as it is, and they are made elsewhere. Raises SiteError, SpecError
@@ -135,13 +142,14 @@ def site(
     from mkdocs.exceptions import MkDocsException  # noqa: PLC0415 - a second that only the site needs to wait for
 
     _refuse_folder(out)
-    with _complaints() as complaints:
+    with complaining() as complaints:
         try:
             apart = reports is not None or furniture is not None
             with _configured(config, out, apart=apart, told=reports is not None) as loaded:
                 playground = _prepared(loaded, furniture) if furniture else None
                 changed = write_pages(library, Path(loaded.docs_dir), reports=reports, playground=playground)
-                _build(loaded)
+                build_with(loaded)
+                finish(loaded, library, publish=publish, partly=reports is not None)
         except (MkDocsException, NotAReportError, SystemExit) as error:
             raise SiteError("\n".join((*complaints, str(error)))) from None
     if furniture:
@@ -184,18 +192,19 @@ def _told_of_others(folder: str, _: list[str]) -> list[str]:
     return [IMPLEMENTATIONS] if Path(folder, IMPLEMENTATIONS, "index.md").is_file() else []
 
 
-def _build(loaded: MkDocsConfig) -> None:
+def build_with(loaded: MkDocsConfig, *, dirty: bool = False) -> None:
+    """Build as MkDocs does; `dirty`: only the pages that have changed."""
     from mkdocs.commands.build import build  # noqa: PLC0415
 
-    loaded.plugins.on_startup(command="build", dirty=False)
+    loaded.plugins.on_startup(command="build", dirty=dirty)
     try:
-        build(loaded)
+        build(loaded, dirty=dirty)
     finally:
         loaded.plugins.on_shutdown()
 
 
 @contextmanager
-def _complaints() -> Iterator[list[str]]:
+def complaining() -> Iterator[list[str]]:
     """What MkDocs logs as a warning or worse, kept instead of printed."""
     found: list[str] = []
 

@@ -16,7 +16,7 @@ from croupier.rules.documents import (
     UnprovenDocument,
     VariantDocument,
 )
-from croupier.rules.papers import GlossaryDocument, SiteDocument
+from croupier.rules.papers import GlossaryDocument, RedirectsDocument, SiteDocument
 from croupier.rules.publishing import RenamedDocument
 from croupier.rules.shares import ShareOptions
 from croupier.website.language_keys import (
@@ -60,6 +60,7 @@ FILES: Mapping[type, str] = {
     SiteDocument: "spec/site.yaml",
     UnprovenDocument: "spec/unproven.yaml",
     RenamedDocument: "spec/renamed.yaml",
+    RedirectsDocument: "spec/redirects.yaml",
 }
 """The documents, and where they lie."""
 STEPS, POLICIES = link("steps", "steps.md"), link("policies", "policies.md")

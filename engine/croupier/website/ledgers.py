@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 def ledgers_of(library: Library) -> dict[str, Ledger]:
     """The ledgers that lie beside the specs, by variant; what is no ledger, or of no variant, is passed over."""
-    found = {}
-    for slug in library.variants:
-        if (it := _read(library.root.parent / "features" / "proof" / f"{slug}.json")) is not None:
-            found[slug] = it
-    return found
+    return {slug: it for slug in library.variants if (it := ledger_of(library, slug)) is not None}
+
+
+def ledger_of(library: Library, slug: str) -> Ledger | None:
+    """The ledger of one variant, if there is one."""
+    return _read(library.root.parent / "features" / "proof" / f"{slug}.json")
 
 
 def _read(path: Path) -> Ledger | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.conformance.parts import website_of
 from croupier.phases import the
+from croupier.website.box import snippet
 from croupier.website.examples import GROUNDS
 from croupier.website.freely import freely
 from croupier.website.language_keys import told
-from croupier.website.ledgers import ledgers_of
+from croupier.website.ledgers import ledger_of
 from croupier.website.numbering import linked, numbers, sentences
 from croupier.website.origins import in_full
 from croupier.website.prose import capital, drawn, hands_note, link, listed, note, safe
@@ -52,14 +54,28 @@ def implementers_section(
         f"`features/generated/{rules.slug}.feature`, the same hands as data in `{rules.slug}.json` beside it. A tag "
         f"such as `@rule-{rules.slug}.{rules.clauses[0].id}` says which rule a scenario shows."
     )
-    if rules.slug in ledgers_of(teller.library):
+    yield (
+        f'All of this page is there <a href="{rules.slug}.md">as Markdown</a> and, for programs, '
+        f"{link('as JSON', f'{rules.slug}.json')}."
+    )
+    proven = ledger_of(teller.library, rules.slug) is not None
+    if proven:
         yield f"{link('What every rule rests on', f'../proof/{rules.slug}.md')}: the hands, and what would go wrong."
-    rows = [_rule(teller.library, rules, said, numbered, cases) for said in sentences(parts)]
+    yield _folded("In a page of your own", _embedded(teller.library, rules))
+    rows = [_rule(teller.library, rules, said, numbered, cases, proven=proven) for said in sentences(parts)]
     yield _folded("Every rule by name", ("| Rule | Name | Comes from | Cases |", "|---|---|---|---|", *rows))
     yield _folded("Action by action: who is asked, and what happens by itself", _exactly(rules))
     if cases:
         rows = [_case(case, teller, hands) for case in cases]
         yield _folded("Every case", ("| Case | Shows | Grounds |", "|---|---|---|", *rows))
+
+
+def _embedded(library: Library, rules: Rulebook) -> Iterator[str]:
+    """The snippet to copy."""
+    address, _ = website_of(library)
+    where = "" if address else ", once it has the address at which these pages are published"
+    yield f"This shows the game at a glance, and leads here{where}:"
+    yield from ("", "```html", snippet(rules.slug, rules.name, address or "https://example.org/"), "```")
 
 
 def _exactly(rules: Rulebook) -> Iterator[str]:
@@ -76,7 +92,9 @@ def _folded(title: str, lines: Iterable[str]) -> str:
     return "\n".join((f'??? folded "{title}"', "", *(f"    {line}" for line in lines)))
 
 
-def _rule(library: Library, rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Iterable[Case]) -> str:
+def _rule(
+    library: Library, rules: Rulebook, said: Said, numbered: Mapping[str, str], cases: Iterable[Case], *, proven: bool
+) -> str:
     ids = [clause.id for clause in said.clauses]
     names = "<br>".join(f"`{id_}`" for id_ in ids)
     shown = sum(not set(ids).isdisjoint(case.clauses) for case in cases)
@@ -85,16 +103,16 @@ def _rule(library: Library, rules: Rulebook, said: Said, numbered: Mapping[str, 
         number,
         f"{names}<br>{said.clauses[0].modality}",
         in_full(library, said.wordings[0].rules if said.brought else rules, said.clauses),
-        _labelled("Cases", _shown(library, rules, ids[0], shown)),
+        _labelled("Cases", _shown(rules, ids[0], shown, proven=proven)),
     )
     return f"| {' | '.join(cells)} |"
 
 
-def _shown(library: Library, rules: Rulebook, id_: str, hands: int) -> str:
+def _shown(rules: Rulebook, id_: str, hands: int, *, proven: bool) -> str:
     """How many hands show a rule, with a link to its proof. One that only a house rule brings has none there."""
     base = any(clause.id == id_ for clause in rules.clauses)
-    proven = hands and base and rules.slug in ledgers_of(library)
-    return link(str(hands), f"../proof/{rules.slug}.md#{id_}") if proven else str(hands or "none")
+    there = proven and hands and base
+    return link(str(hands), f"../proof/{rules.slug}.md#{id_}") if there else str(hands or "none")
 
 
 def _case(case: Case, teller: Teller, hands: Mapping[str, str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from croupier.rules.papers import Term
     from croupier.rules.rulings import Ruling
 
+_LED = re.compile(r"\]\((?!https?://|[\w./#-]+\))")
+_DEFINED = re.compile(r"^(\s*\[[^\]]*\]):", re.MULTILINE)
 
 # Rulings
 
@@ -32,7 +35,7 @@ def _ruling(library: Library, ruling: Ruling) -> Iterator[str]:
     yield f"## {safe(capital(ruling.slug.replace('-', ' ')))} {{ #{ruling.slug} }}"
     yield f"*{drawn(ruling.head.question)}*"
     yield f"**{drawn(ruling.head.answer)}**"
-    yield ruling.body.replace("<", "&lt;").strip()
+    yield _harmless(ruling.body)
     used = [_clause(entry, id_) for entry in library.variants.values() for id_ in _used(entry, ruling)]
     about = [_variant(library, slug) for slug in ruling.head.variants]
     told = (
@@ -41,6 +44,12 @@ def _ruling(library: Library, ruling: Ruling) -> Iterator[str]:
         f"holds for {listed(used)}" if used else "",
     )
     yield f"{note(told)}\n{{ .about }}"
+
+
+def _harmless(body: str) -> str:
+    """A stranger's Markdown: no tags, no attributes, and links that lead to pages."""
+    text = body.replace("<", "&lt;").replace("{", "&#123;").replace("![", "&#33;[").strip()
+    return _DEFINED.sub(r"\1&#58;", _LED.sub("]&#40;", text))
 
 
 def _variant(library: Library, slug: str) -> str:

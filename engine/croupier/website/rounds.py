@@ -36,8 +36,8 @@ def head(entry: Entry, kin: Iterable[str] = ()) -> Iterator[str]:
     yield f"# {safe(rules.name)} {{ #top }}"
     yield f"{drawn(rules.summary)}\n{{ .lead }}"
     yield from kin
-    glance = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in facts(rules))
-    yield f'<dl class="facts">\n{glance}\n</dl>'
+    pairs = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in facts(rules))
+    yield f'<dl class="facts">\n{pairs}\n</dl>'
 
 
 def players(rules: Rulebook) -> str:
@@ -51,7 +51,7 @@ def _fact(entry: Entry, name: str) -> str:
 
 
 def facts(rules: Rulebook) -> dict[str, str]:
-    """What one needs to know at a glance, by its label; not yet safe."""
+    """What one needs to know at a glance, by its label; in plain words, not yet safe."""
     rounds = sum(each.betting is not None for each in rounds_of(rules))
     return {
         "Players": players(rules),
