@@ -175,3 +175,13 @@ def test_a_hand_in_another_house_says_so_and_leads_there() -> None:
 def test_the_glossary_explains_the_words_it_refers_to() -> None:
     page = glossary_page(library())
     assert set(re.findall(r"\(#([^)]+)\)", page)) <= set(anchors(page))
+
+
+def test_a_hand_at_a_glance_has_every_step_in_its_order_and_leads_to_it() -> None:
+    page = pages_of("double-draw")["double-draw.md"]
+    flow = page.partition('<ol class="flow"')[2].partition("</ol>")[0]
+    steps = library().variant("double-draw").rules.steps
+    assert re.findall(r'href="#([a-z-]+)"', flow) == [step.slug for step in steps]
+    assert re.findall(r"sign-([a-z]+)", flow) == [
+        "chips", "cards", "chips", "exchange", "chips", "exchange", "chips", "show",
+    ]  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.spec.values import in_words, slug_of
+from croupier.website.flow import flow
 from croupier.website.prose import capital, drawn, link, listed, safe
 from croupier.website.wordings import otherwise, varied
 
@@ -97,6 +98,7 @@ def _table(entry: Entry, given: Names, attributes: str) -> Iterator[str]:
     row = _Row(entry=entry, given=given)
     rounds = enumerate(rounds_of(entry.under(given)))
     yield f'<div class="rounds{" wording" if attributes else ""}"{attributes} markdown>'
+    yield flow(entry.under(given).steps, row.target)
     rows = (row.tell(each, first=place == 0) for place, each in rounds)
     yield "\n".join(("| Round | Action | Betting |", "|---|---|---|", *rows))
     yield "</div>"
@@ -125,9 +127,12 @@ class _Row:
         return f"{self._link(step, self._brief(step))}."
 
     def _link(self, step: Step, words: str) -> str:
-        """A step that only a house rule brings is told where the house rule is."""
+        return link(words, self.target(step))
+
+    def target(self, step: Step) -> str:
+        """Where a step is told: one that only a house rule brings, where the house rule is."""
         ours = any(each.slug == step.slug for each in self.entry.rules.steps)
-        return link(words, f"#{step.slug}" if ours else f"#rule.{slug_of(self._bringer(step))}")
+        return f"#{step.slug}" if ours else f"#rule.{slug_of(self._bringer(step))}"
 
     def _bringer(self, step: Step) -> str:
         brings = (name for name in self.given if step.slug in [each.slug for each in self.entry.under([name]).steps])
