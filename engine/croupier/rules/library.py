@@ -16,13 +16,11 @@ from croupier.rules.documents import (
     HouseDocument,
     RulingHead,
     SourceDocument,
-    UnprovenDocument,
     VariantDocument,
 )
 from croupier.rules.entry import Entry, NoSuchProfileError, NoVariantError, Sound
-from croupier.rules.folder import Folder, Written
 from croupier.rules.own_words import check_own_words
-from croupier.rules.papers import GlossaryDocument, RedirectsDocument, SiteDocument, Term
+from croupier.rules.papers import Papers
 from croupier.rules.planning import Planner, house_answers
 from croupier.rules.profiles import at_home, check_switches
 from croupier.rules.rulings import Ruling, Scope, Scopes, read_ruling
@@ -34,10 +32,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from croupier.rules.amending import Plan
+    from croupier.rules.folder import Written
     from croupier.rules.rulebook import Rulebook
 
 
-class Library(Folder):
+class Library(Papers):
     """All of one `spec/` folder. Everything is read on first use, and every fault is kept."""
 
     def __init__(
@@ -212,33 +211,6 @@ class Library(Folder):
         without = {source for known in self.sound.values() for source in known.sources} - needed
         read = self.read("sources", SourceDocument, without=without)
         return {written.slug: (written, document) for written, document in read}
-
-    @cached_property
-    def glossary(self) -> Mapping[str, Term]:
-        """The terms of the field by name."""
-        document = self.single("glossary.yaml", GlossaryDocument)
-        return document.terms if document else {}
-
-    @cached_property
-    def site(self) -> SiteDocument:
-        """What the website says of itself."""
-        return self.single("site.yaml", SiteDocument) or SiteDocument(croupier=1)
-
-    @cached_property
-    def redirects(self) -> Mapping[str, str]:
-        """Addresses of the website that are no more, each with its successor."""
-        document = self.single("redirects.yaml", RedirectsDocument)
-        return document.addresses if document else {}
-
-    @cached_property
-    def unproven(self) -> UnprovenDocument:
-        """What stays without proof."""
-        return self.single("unproven.yaml", UnprovenDocument) or UnprovenDocument(croupier=1)
-
-    @property
-    def unshown(self) -> Mapping[str, str]:
-        """The clauses that no case need show, by full id, each with the reason."""
-        return self.unproven.unshown
 
     @cached_property
     def rulings(self) -> dict[str, Ruling]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from croupier.rules.documents import Format, Names, Text
+from croupier.rules.documents import Format, Names, Text, UnprovenDocument
+from croupier.rules.folder import Folder
 from croupier.spec.colours import PAPER, READABLE, contrast, readable, red_green_blue
 from croupier.spec.values import Name
 
@@ -93,3 +95,34 @@ class RedirectsDocument:
                 raise ValueError(
                     f"an address is a page such as variants/old.html or variants/old.html#rule: `{address}`"
                 )
+
+
+class Papers(Folder):
+    """A folder of specs with the documents that no game needs."""
+
+    @cached_property
+    def glossary(self) -> Mapping[str, Term]:
+        """The terms of the field by name."""
+        document = self.single("glossary.yaml", GlossaryDocument)
+        return document.terms if document else {}
+
+    @cached_property
+    def site(self) -> SiteDocument:
+        """What the website says of itself."""
+        return self.single("site.yaml", SiteDocument) or SiteDocument(croupier=1)
+
+    @cached_property
+    def redirects(self) -> Mapping[str, str]:
+        """Addresses of the website that are no more, each with its successor."""
+        document = self.single("redirects.yaml", RedirectsDocument)
+        return document.addresses if document else {}
+
+    @cached_property
+    def unproven(self) -> UnprovenDocument:
+        """What stays without proof."""
+        return self.single("unproven.yaml", UnprovenDocument) or UnprovenDocument(croupier=1)
+
+    @property
+    def unshown(self) -> Mapping[str, str]:
+        """The clauses that no case need show, by full id, each with the reason."""
+        return self.unproven.unshown
