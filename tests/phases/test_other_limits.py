@@ -86,3 +86,23 @@ def test_a_condition_like_no_other_is_refused_without_a_guess() -> None:
 def test_every_rank_has_a_condition_and_only_conditions_about_ranks_heed_one() -> None:
     assert _conditions.ranks({USUALLY: 3, ACE: 4, KING: 5, WILD: 5}) == {"A", "K"}
     assert _conditions.ranks(3) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("up_to", "words"),
+    [
+        ("2", "discard up to two cards and draw as many, the dealer first"),
+        ("all", "discard any number of cards and draw as many, the dealer first"),
+        (
+            "{usually: 3, keeping an ace: 4}",
+            "discard up to three cards, or four while keeping an ace, and draw as many, the dealer first",
+        ),
+    ],
+)
+def test_a_limit_with_a_condition_is_set_off_by_commas(up_to: str, words: str) -> None:
+    (step,) = (
+        step
+        for step in rulebook(variant(ANTE, DEAL, f"draw: {{up_to: {up_to}, first: dealer}}", SHOWDOWN)).steps
+        if step.word == "draw"
+    )
+    assert step.phase.brief() == words
