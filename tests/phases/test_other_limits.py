@@ -22,6 +22,7 @@ USUALLY, ACE, KING, WILD = "usually", "keeping an ace", "keeping a king", "keepi
         (1, [2, 5, "all", {USUALLY: 1, ACE: 2}]),
         (4, [3, 5, "all", {USUALLY: 4, ACE: 5}]),
         (5, [4, 6, "all"]),
+        (6, [5, 7, "all"]),
         ("all", [1, 4, 5]),
         (
             {USUALLY: 3, ACE: 4},

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from croupier.table.events import Event
 from croupier.table.scene import Gone, Layer, aftermath, layers
 from tests.play.hands import begun, cards, deck, played, stakes
 
@@ -64,3 +66,34 @@ def test_pots_go_as_high_as_each_of_those_left_has_paid_and_the_rest_belongs_to_
 
 def test_without_chips_there_is_an_empty_main_pot() -> None:
     assert list(layers(begun([20] * 3, stakes()).record)) == [Layer("main pot", 0, frozenset({0, 1, 2}))]
+
+
+def test_what_folded_players_put_in_beyond_those_left_belongs_to_the_last_pot() -> None:
+    hand = begun([20, 4, 20], stakes("no limit", ante=1), dealt=deck(A, B, C))
+    hand = played(hand, "0 bet 6; 1 call; 2 call; 0 discard; 1 discard; 2 discard; 0 bet 2; 2 raise 6; 0 fold")
+    assert [(pot.chips, pot.seats) for pot in layers(hand.record)] == [(12, frozenset({1, 2})), (10, frozenset({2}))]
+    all_folded = replace(hand.record, events=(*hand.record.events, Event("fold", "second-round", 2)))
+    assert list(layers(all_folded)) == [Layer("main pot", 22, frozenset({1}))]
+
+
+def test_what_is_shuffled_is_dead_no_longer_and_everything_else_still_is() -> None:
+    record = three(f"{THROWN}; {BET}").record
+    shuffle = Event("shuffle", record.events[-1].step, 0, cards=cards("Ad Kd"), place="stub", seen="nobody")
+    before, after = (aftermath(each).dead for each in (record, replace(record, events=(*record.events, shuffle))))
+    assert {*cards("Ad Kd")} < {*before}
+    assert {*before} - {*after} == {*cards("Ad Kd")}
+    assert {*after} < {*before}
+
+
+LONE = "0 check; 1 check; 2 check; 0 discard Js 9s; 1 discard; 2 discard"
+
+
+def test_the_only_pile_is_taken_back_or_folded_like_any_other() -> None:
+    hand = three(f"{LONE}; 0 check; 1 check; 2 check; 0 take_back 2s 2h for Js 9s")
+    scene = aftermath(hand.record)
+    assert scene.piles == {}
+    assert not {*scene.dead} & {*cards("Js 9s")}, "they are in the hand again"
+    folded = three(f"{LONE}; 0 check; 1 bet 2; 2 call; 0 fold")
+    assert aftermath(folded.record).piles == {}
+    fold = next(folded.record.of("fold"))
+    assert set(fold.cards) == set(cards("As Ks Qs 2s 2h Js 9s")), "hand and pile go to the muck"
