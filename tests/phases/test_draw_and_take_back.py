@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from croupier.proof import consult
 from croupier.table import Action
 from croupier.table.events import HIDDEN
@@ -184,3 +186,30 @@ def test_a_folded_card_that_is_shuffled_may_be_burned() -> None:
     hand = played(hand, "0 check; 1 check; 2 fold; 0 discard Js 9s; 1 discard; 0 shuffle 9d Jd Qd Kd Ad")
     assert told(hand, "burn")
     assert not consult(rules, hand.record, {"deck.cards"})[0]
+
+
+def test_whoever_gives_up_the_whole_hand_is_told_that_it_is_too_many_and_not_that_the_cards_are_strange() -> None:
+    hand = played(begun([20] * 2), "0 check; 1 check; 0 discard 7c; 1 discard; 0 check; 1 check")
+    every = " ".join(hand.holding(0))
+    assert by(hand, f"0 take_back {every}") == "the-bounce.count"
+    assert by(hand, "0 take_back Kh") == "the-bounce.given"
+
+
+LATE = rulebook(
+    variant(ANTE, DEAL, "draw: {in_a_row: 2, first: left of dealer}", SHOWDOWN, burn="none", late_card_burn="always")
+)
+
+
+@pytest.mark.parametrize(
+    ("deeds", "served"),
+    [
+        ("1 discard Ah Kh Qh; 0 discard As Ks Qs", ["1 2c 3c", "0 4c 5c", "-1 6c", "1 7c", "-1 8c", "0 9c"]),
+        ("1 discard Ah Kh; 0 discard As Ks", ["1 2c 3c", "0 4c 5c"]),
+        ("1 discard Ah Kh; 0 discard As Ks Qs", ["1 2c 3c", "0 4c 5c", "-1 6c", "0 7c"]),
+    ],
+)
+def test_a_card_is_burned_before_every_late_card_where_that_is_the_rule_and_before_no_other(
+    deeds: str, served: list[str]
+) -> None:
+    hand = played(begun([20] * 2, rules=LATE, dealt=deck(A, B, then="2c 3c 4c 5c 6c 7c 8c 9c")), deeds)
+    assert [f"{event.seat} {' '.join(event.cards)}" for event in hand.record.of("draw", "burn")] == served

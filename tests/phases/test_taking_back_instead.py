@@ -53,3 +53,14 @@ def test_instead_of_drawing_only_replacements_are_given_up_where_the_draw_says_s
 def test_how_to_take_back_is_no_question_where_nothing_can_be_taken_back(option: str) -> None:
     (fault,) = faults_of(variant(ANTE, DEAL, f"draw: {{{option}}}", SHOWDOWN))
     assert "or_take_back" in fault.message
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ("", "may pick up all the cards thrown away"),
+        (", count: up to as discarded", "pick up some or all of the cards"),
+    ],
+)
+def test_the_sentence_says_whether_all_must_come_back(options: str, words: str) -> None:
+    assert words in regretful(options).rules.clause("two.instead").text

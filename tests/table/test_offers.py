@@ -21,3 +21,42 @@ def test_json_names_the_cards_that_come_back_only_where_there_are_some() -> None
     told = {"verb": "take_back", "choose": [1, 2], "from": ["2c", "3c", "4c"], "takes": ["Js", "9s"]}
     assert EXCHANGE.plain() == told
     assert Offer("check").plain() == {"verb": "check"}
+
+
+@pytest.mark.parametrize(
+    ("offer", "told"),
+    [
+        (Offer("check"), "check"),
+        (Offer("raise", 40, 180), "raise, 40 to 180"),
+        (Offer("bet", 2, 2), "bet, 2"),
+        (Offer("call", price=3), "call 3"),
+        (Offer("discard", 0, 2, HELD), "discard 0 to 2 of 2c 3c 4c"),
+        (Offer("take_back", 2, 2, HELD, PILE), "take back 2 of 2c 3c 4c"),
+    ],
+)
+def test_an_offer_says_how_much_and_a_range_only_where_there_is_a_choice(offer: Offer, told: str) -> None:
+    assert str(offer) == told
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        Action(0, "take_back", 1, HELD[:1], PILE[:1]),
+        Action(0, "take_back", 0, list(HELD[:1]), PILE[:1]),  # type: ignore[arg-type]  # that is what is refused
+        Action(0, "take_back", 0, HELD[:1], list(PILE[:1])),  # type: ignore[arg-type]  # that is what is refused
+        Action(0, "take_back", 0, (HELD[0], HELD[0]), PILE),
+        Action(0, "take_back", 0, (Card("Ah"),), PILE[:1]),
+        Action(0, "keep", 0, HELD[:1], PILE[:1]),
+    ],
+    ids=str,
+)
+def test_chips_lists_doublets_and_strange_cards_are_not_offered(strange: Action) -> None:
+    assert not EXCHANGE.admits(strange)
+
+
+def test_a_number_out_of_the_range_is_not_offered_and_cards_are_never_where_chips_are_asked_for() -> None:
+    bet = Offer("bet", 2, 4)
+    assert [chips for chips in range(7) if bet.admits(Action(0, "bet", chips))] == [2, 3, 4]
+    assert not bet.admits(Action(0, "bet", 2, HELD[:1]))
+    assert not bet.admits(Action(0, "bet", 2, (), PILE[:1]))
+    assert not bet.admits(Action(0, "bet", 2.0))  # type: ignore[arg-type]  # that is what is refused
