@@ -1,4 +1,4 @@
-"""Whatever lies on the table is frozen, slotted and keyword-only; the two that are not frozen have their reason."""
+"""Whatever lies on the table is frozen, slotted and keyword-only; what is not frozen has its reason."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ import pytest
 import croupier
 
 ROOMS = {"table", "evaluators", "phases", "policies", "play"}
-WORKSHOP = {"Level", "TableRules"}
-"""Made anew for every bet or hand: frozen they would take three times as long, and nobody changes one."""
+WORKSHOP = {"Level", "TableRules", "Sitting"}
+"""The first two are made anew for every bet or hand, frozen they would take three times as long, and nobody changes one;
+a sitting goes on from hand to hand."""
 
 
 def _data() -> list[type[Any]]:

@@ -26,7 +26,7 @@ def test_what_was_thrown_lies_before_its_owner_and_a_fold_takes_it_away() -> Non
     scene = aftermath(three(f"{THROWN}; {BET}").record)
     assert scene.piles == {("the-draw", 0): cards("Js 9s"), ("the-draw", 1): cards("Kh")}
     assert scene.live == {0, 1}
-    assert scene.hands[2] == []
+    assert scene.hands[2] == ()
     assert scene.thrown["the-draw", 2] == cards("Ad Kd"), "as they were held"
     assert len(scene.served["the-draw", 2]) == 2
     assert set(scene.dead.values()) == {Gone("fold", 2, "second-round")}
