@@ -13,8 +13,8 @@ import croupier
 
 ROOMS = {"table", "evaluators", "phases", "policies", "play"}
 WORKSHOP = {"Level", "TableRules", "Sitting"}
-"""Two are made anew for every bet or hand: frozen they would take three times as long, and nobody changes one. A sitting
-goes on from hand to hand."""
+"""Two are made anew for every bet or hand: frozen they would take three times as long, and nobody changes one. The
+third goes on from hand to hand."""
 
 
 def _data() -> list[type[Any]]:
