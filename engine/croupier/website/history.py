@@ -32,7 +32,7 @@ def _page(library: Library, found: tuple[Edition, ...]) -> str:
     blocks = ["# What has changed { #top }", f"{_SUMMARY} {link('A feed', FEED)} tells of each edition.\n{{ .lead }}"]
     blocks += [f"## Since edition {safe(found[-1].name)} {{ #since }}", *_changes(library, found[-1].variants, now)]
     for before, edition in reversed(list(zip((None, *found), found, strict=False))):
-        blocks.append(f"## Edition {safe(edition.name)}, {safe(edition.date)} {{ #edition-{safe(edition.name)} }}")
+        blocks.append(f"## Edition {safe(edition.name)}, {safe(edition.date)} {{ #{_anchor(edition)} }}")
         if before is None:
             names = ", ".join(sorted(safe(str(told["name"])) for told in edition.variants.values()))
             blocks.append(f"The first: {names}.")
@@ -77,6 +77,11 @@ def _to(library: Library, slug: str, name: str) -> str:
     return link(name, f"../variants/{slug}.md") if slug in library.variants else name
 
 
+def _anchor(edition: Edition) -> str:
+    """A dot in an anchor would begin a class."""
+    return "edition-" + "".join(each if each.isalnum() else "-" for each in edition.name)
+
+
 def _feed(library: Library, found: tuple[Edition, ...]) -> str:
     """Atom. Ids are tags, so that they stay when the site moves."""
     title = library.site.title or "Croupier"
@@ -99,7 +104,7 @@ def _feed(library: Library, found: tuple[Edition, ...]) -> str:
             f"<title>Edition {escape(edition.name)}</title>",
             f"<id>{_tag(title, edition, edition.name)}</id>",
             f"<updated>{escape(edition.date)}T00:00:00Z</updated>",
-            *([f'<link href="{escape(address)}/changes/index.html#edition-{escape(edition.name)}"/>'] * bool(address)),
+            *([f'<link href="{escape(address)}/changes/index.html#{_anchor(edition)}"/>'] * bool(address)),
             f'<content type="text">{escape(_in_words(before, edition))}</content>',
             "</entry>",
         ]

@@ -66,7 +66,8 @@ def _rounds(rules: Rulebook) -> str:
         f"| {capital(safe(each.betting.phase.brief())) if each.betting else ''} |"
         for each in rounds_of(rules)
     ]
-    return "\n".join(("| Round | Action | Betting |", "|---|---|---|", *rows))
+    table = "\n".join(("| Round | Action | Betting |", "|---|---|---|", *rows))
+    return f'<div class="rounds" markdown>\n\n{table}\n\n</div>'
 
 
 def _step(name: str, brief: str) -> str:
