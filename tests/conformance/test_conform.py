@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -139,21 +138,12 @@ def test_ctrl_c_ends_it_tells_what_was_found_and_leaves_nothing_running(tmp_path
     while monotonic() < until and not (tmp_path / "log").exists():
         sleep(0.1)
     sleep(1)
-    output, errors = _interrupted(process)
+    os.killpg(process.pid, signal.SIGINT)
+    output, errors = process.communicate(timeout=20)
     assert process.returncode == 130
     assert "The run is partial: somebody interrupted it." in output
     assert "Traceback" not in output + errors
     assert not [each for each in Path("/proc").glob("[0-9]*/cmdline") if str(tmp_path).encode() in _read(each)]
-
-
-def _interrupted(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What it says when Ctrl-C is pressed; on a machine that is busy, as a person would, once more after a while."""
-    for _ in range(3):
-        os.killpg(process.pid, signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            return process.communicate(timeout=30)
-    process.kill()
-    return process.communicate()
 
 
 def _read(path: Path) -> bytes:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
 
 from croupier.conformance.outcomes import Outcome, Verdict
+from croupier.conformance.pipes import Peer
 from croupier.conformance.questions import HandQuestion
 from croupier.conformance.running import INTERRUPTED, Run
 from croupier.conformance.telling import in_words
@@ -40,6 +43,49 @@ def test_several_at_once_find_the_same_in_the_same_order(tmp_path: Path) -> None
     one, two = (Run(LIBRARY, questions, order(command, jobs=jobs)).go() for jobs in (1, 2))
     assert [(each.id, each.outcome) for each in two.results] == [(each.id, each.outcome) for each in one.results]
     assert two.footer.counts["crash"] == 2
+
+
+@pytest.mark.parametrize("started", [1, 2])
+def test_somebody_who_interrupts_it_while_processes_are_started_leaves_none_behind(
+    started: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, begun = BaseProcess.start, list[BaseProcess]()
+
+    def start(process: BaseProcess) -> None:
+        begun.append(process)
+        if len(begun) == started:
+            raise KeyboardInterrupt
+        real(process)
+
+    monkeypatch.setattr(BaseProcess, "start", start)
+    vectors = told()[:20]
+    command = liar(tmp_path, "right", vectors, [])
+    report = Run(LIBRARY, [HandQuestion(each) for each in vectors], order(command, jobs=2)).go()
+    assert report.footer.stopped == INTERRUPTED
+    assert len(begun) == started
+    assert not active_children()
+
+
+def test_somebody_who_interrupts_a_farewell_leaves_no_implementation_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, killed = Peer.kill, list[Peer]()
+
+    def impatient(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    def kill(peer: Peer) -> None:
+        killed.append(peer)
+        real(peer)
+
+    monkeypatch.setattr(Peer, "leave", impatient)
+    monkeypatch.setattr(Peer, "kill", kill)
+    vectors = told()[:20]
+    command = liar(tmp_path, "right", vectors, [])
+    report = Run(LIBRARY, [HandQuestion(each) for each in vectors], order(command, jobs=2)).go()
+    assert report.footer.stopped == INTERRUPTED
+    assert killed
+    assert all(peer.exit is not None for peer in killed)
 
 
 class Deadly(HandQuestion):

@@ -131,6 +131,9 @@ class Conversation:
             self.farewell = peer.leave(self._patience)
         except Trouble:
             peer.kill()
+        except BaseException:  # Ctrl-C: nobody else knows of the process any more
+            peer.kill()
+            raise
 
     def _next(self) -> int:
         self._seq += 1

@@ -33,8 +33,9 @@ def at_once(
     library: Library, terms: Terms, questions: Sequence[Numbered], jobs: int, farewells: list[str]
 ) -> Iterator[Answered]:
     """All questions, in whatever order they are done; none of those for which nobody of the crew was left."""
-    crew = _Crew(library, terms, jobs)
+    crew = _Crew()
     try:
+        crew.gather(library, terms, jobs)
         yield from crew.answers(_portions(questions))
         farewells += crew.dismiss()
     finally:
@@ -49,17 +50,23 @@ def _portions(questions: Sequence[Numbered]) -> Iterator[list[Numbered]]:
 
 
 class _Crew:
-    def __init__(self, library: Library, terms: Terms, jobs: int) -> None:
-        forks = sys.platform == "linux" and threading.active_count() == 1
-        shelf = library if forks else library.root  # what is not inherited is read again
-        context = multiprocessing.get_context("fork" if forks else "spawn")
+    def __init__(self) -> None:
         self._members: dict[Connection, BaseProcess] = {}
         self._doing: dict[Connection, list[Numbered]] = {}
         self._idle: deque[Connection] = deque()
         self._left: deque[list[Numbered]] = deque()
+
+    def gather(self, library: Library, terms: Terms, jobs: int) -> None:
+        """Start everybody. Whoever interrupts it finds those that have been started among the members, or daemons.
+
+        A process that is neither would wait for questions for ever, and Python, at its own end, for the process.
+        """
+        forks = sys.platform == "linux" and threading.active_count() == 1
+        shelf = library if forks else library.root  # what is not inherited is read again
+        context = multiprocessing.get_context("fork" if forks else "spawn")
         for _ in range(jobs):
             ours, theirs = context.Pipe()
-            member = context.Process(target=_work, args=(theirs, shelf, terms))  # type: ignore[attr-defined]
+            member = context.Process(target=_work, args=(theirs, shelf, terms), daemon=True)  # type: ignore[attr-defined]
             member.start()
             theirs.close()
             self._members[ours] = member
