@@ -2,12 +2,9 @@
 // usage: node audit.mjs SITE [--thorough]     (thorough: every page in every mode; else dark ones see a quarter of the
 // pages, as their layout is that of the light ones, and axe runs on each page in one mode)
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import { findings, folder, launch, pagesOf, serve, watched } from './browser.mjs'
+import { axe, findings, folder, launch, pagesOf, serve, watched } from './browser.mjs'
 
 const [root, thorough] = process.argv.slice(2)
-const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const MODES = [
   { name: 'light', colorScheme: 'light', width: 1280 },
   { name: 'dark', colorScheme: 'dark', width: 1280, turns: true },
@@ -21,13 +18,6 @@ const pages = pagesOf(root)
 const found = findings()
 const browser = await launch()
 const server = await serve(root)
-
-async function axe(page, where) {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }), TAGS)
-  for (const { id, nodes } of violations)
-    found(`axe ${id}  ${where}  ${nodes.length} times, as in ${nodes[0].html.slice(0, 160)}`)
-}
 
 /** Everything a page links to, and everything it can be linked by. */
 const anchors = page =>
@@ -50,7 +40,7 @@ async function crawl(mode, turn) {
     if (wide > 0) found(`scrolls sideways  ${name}  by ${wide} px, ${mode.name}`)
     if (turn === 0) seen.set(name, await anchors(page))
     const another = ALIKE.test(name) && name !== pages.find(each => ALIKE.test(each))
-    if (thorough || n < IN_EVERY_MODE || (its(n) && !another)) await axe(page, `${name} (${mode.name})`)
+    if (thorough || n < IN_EVERY_MODE || (its(n) && !another)) await axe(page, `${name} (${mode.name})`, found)
   }
   await context.close()
   return seen

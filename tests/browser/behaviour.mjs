@@ -1,6 +1,6 @@
 // What the pages promise to do: search from a folder, read without scripts, remember four colours, switch house rules.
 // usage: node behaviour.mjs SITE PAGE WORD     (PAGE has a worked example; WORD is on it)
-import { findings, folder, launch, serve, watched } from './browser.mjs'
+import { findings, folder, kept, launch, serve, watched } from './browser.mjs'
 
 const [root, name, word] = process.argv.slice(2)
 const withHouseRules = 'variants/five-card-draw.html'
@@ -134,13 +134,4 @@ promises['printed, a game takes six sheets at most, as it is played and without 
   return parts.every(Boolean) && !left.some(Boolean) && sheets <= 6 && (await read(page)).length > 0
 }
 
-for (const [promise, keep] of Object.entries(promises)) {
-  try {
-    if (!(await keep())) found(`broken promise  ${promise}`)
-  } catch (error) {
-    found(`broken promise  ${promise}: ${error.message.split('\n')[0]}`)
-  }
-}
-await browser.close()
-server.close()
-found.end(`${Object.keys(promises).length} promises`)
+await kept(promises, { found, browser, server })

@@ -1,5 +1,6 @@
 // What both scripts need: the browser, a server for one folder, and a list of what was found.
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import http from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -56,4 +57,32 @@ export function findings() {
     process.exitCode = list.size ? 1 : 0
   }
   return found
+}
+
+const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Whether axe finds nothing on a page, or in a part of it; what it finds goes to `found`. */
+export async function axe(page, where, found, part = null) {
+  await page.evaluate(AXE)
+  const look = ([part, tags]) => axe.run(part ?? document, { runOnly: tags, resultTypes: ['violations'] })
+  const { violations } = await page.evaluate(look, [part, TAGS])
+  for (const { id, nodes } of violations)
+    found(`axe ${id}  ${where}  ${nodes.length} times, as in ${nodes[0].html.slice(0, 160)}`)
+  return !violations.length
+}
+
+/** Keeps the promises, or says which are broken; then everything is closed, and the process ends with what was found. */
+export async function kept(promises, { found, browser, server, only = '' }) {
+  const wanted = Object.entries(promises).filter(([promise]) => promise.includes(only))
+  for (const [promise, keep] of wanted) {
+    try {
+      if (!(await keep())) found(`broken promise  ${promise}`)
+    } catch (error) {
+      found(`broken promise  ${promise}: ${error.message.split('\n')[0]}`)
+    }
+  }
+  await browser.close()
+  server.close()
+  found.end(`${wanted.length} promises`)
 }

@@ -1,7 +1,7 @@
 // Finding a game: the list of variants is filtered, and any two are compared as `croupier diff` compares them.
 // usage: node finding.mjs SITE DIFFS     (DIFFS: a JSON list of what `croupier diff A B --json` says, for all pairs)
 import fs from 'node:fs'
-import { findings, folder, launch, serve, watched } from './browser.mjs'
+import { findings, folder, kept, launch, serve, watched } from './browser.mjs'
 
 const [root, diffs] = process.argv.slice(2)
 const found = findings()
@@ -72,13 +72,4 @@ promises['a choice changes what is compared, and the address'] = async () => {
   return page.url().endsWith('?five-card-draw&bounce-back')
 }
 
-for (const [promise, keep] of Object.entries(promises)) {
-  try {
-    if (!(await keep())) found(`broken promise  ${promise}`)
-  } catch (error) {
-    found(`broken promise  ${promise}: ${error.message.split('\n')[0]}`)
-  }
-}
-await browser.close()
-server.close()
-found.end(`${Object.keys(promises).length} promises`)
+await kept(promises, { found, browser, server })

@@ -1,12 +1,8 @@
 // The pages on which one plays and changes rules, in a website with a playground: what they promise, in a real browser.
 // usage: node playing.mjs SITE
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import { findings, folder, launch, serve, watched } from './browser.mjs'
+import { axe, findings, folder, kept, launch, serve, watched } from './browser.mjs'
 
 const [root] = process.argv.slice(2)
-const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SLOW = { timeout: 240_000 } // a machine that is busy with other tests takes its time
 const TEN = '<span class="card card-d" role="img" aria-label="ten of diamonds"><span aria-hidden="true">10<span class="pip">♦</span></span></span>'
 const found = findings()
@@ -23,11 +19,9 @@ async function open(base, path, options = {}) {
 
 /** Readable by everybody as it is now: in both colour schemes, and on a narrow phone. */
 async function readable(page, where) {
-  await page.evaluate(AXE)
   for (const colorScheme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await page.evaluate(tags => axe.run('.playground', { runOnly: tags, resultTypes: ['violations'] }), TAGS)
-    for (const { id, nodes } of violations) found(`axe ${id}  ${where} (${colorScheme})  ${nodes[0].html.slice(0, 160)}`)
+    await axe(page, `${where} (${colorScheme})`, found, '.playground')
   }
   await page.setViewportSize({ width: 320, height: 700 })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -127,13 +121,4 @@ promises['a page that was opened from a folder says why nothing can be played th
   return (await telling(play)).includes('from a web server') && (await telling(editor)).includes('from a web server')
 }
 
-for (const [promise, keep] of Object.entries(promises)) {
-  try {
-    if (!(await keep())) found(`broken promise  ${promise}`)
-  } catch (error) {
-    found(`broken promise  ${promise}: ${error.message.split('\n')[0]}`)
-  }
-}
-await browser.close()
-server.close()
-found.end(`${Object.keys(promises).length} promises`)
+await kept(promises, { found, browser, server })

@@ -1,12 +1,9 @@
 // What stepping through a hand promises: buttons, keys, whose eyes, links to a step; on any screen, for everybody.
 // usage: node stepper.mjs SITE [WORDS]     (only the promises that have these words)
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import { findings, folder, launch, serve, watched } from './browser.mjs'
+import { axe, findings, folder, kept, launch, serve, watched } from './browser.mjs'
 
 const [root, only] = process.argv.slice(2)
-const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const RULES = 'variants/double-draw.html', HANDS = 'variants/double-draw/hands.html'
 const HAND = 'two-draws-and-three-bets', LINES = 18 // Ida deals, Jon and Kay; every card is told
 const CROWD = 'every-kind-of-hand' // of nine seats and eight pots
@@ -68,7 +65,7 @@ promises['each seat sees its own cards, a spectator none until they are shown'] 
   const page = await open({ step: 5 }), stepper = of(page)
   const see = async whom => {
     await stepper.getByLabel('Show').selectOption({ label: whom })
-    return Promise.all(['Ida', 'Jon', 'Kay'].map(async name => (await cards(seat(stepper, name))).filter(card => card !== 'a face-down card').length))
+    return Promise.all(['Ida', 'Jon', 'Kay'].map(async name => (await cards(seat(stepper, name))).filter(card => card !== 'face-down card').length))
   }
   const seen = { all: await see('everybody’s cards'), kay: await see('what Kay sees'), jon: await see('what Jon sees'), nobody: await see('what a spectator sees') }
   await stepper.getByRole('button', { name: 'Last' }).click()
@@ -188,21 +185,9 @@ for (const colorScheme of ['light', 'dark']) {
     promises[`axe finds nothing, ${colorScheme}, ${width} px wide`] = async () => {
       const page = await open({ step: LINES - 2, colorScheme, viewport: { width, height: 900 } })
       await of(page).getByLabel('Show').selectOption({ label: 'what Kay sees' })
-      await page.evaluate(AXE)
-      const { violations } = await page.evaluate(tags => axe.run('.stepper.open', { runOnly: tags, resultTypes: ['violations'] }), TAGS)
-      for (const { id, nodes } of violations) found(`axe ${id}  ${nodes.length} times, as in ${nodes[0].html.slice(0, 160)}`)
-      return violations.length === 0
+      return axe(page, `${HAND}, ${colorScheme}, ${width} px`, found, '.stepper.open')
     }
   }
 }
 
-for (const [promise, keep] of Object.entries(promises).filter(([promise]) => promise.includes(only ?? ''))) {
-  try {
-    if (!(await keep())) found(`broken promise  ${promise}`)
-  } catch (error) {
-    found(`broken promise  ${promise}: ${error.message.split('\n')[0]}`)
-  }
-}
-await browser.close()
-server.close()
-found.end(`${Object.keys(promises).length} promises`)
+await kept(promises, { found, browser, server, only })

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from croupier.rules import Library
+from croupier.rules.publishing import locked_ids
 from croupier.website.compare import compare_pages
-from croupier.website.editions import edition_text, editions, place, refusal
+from croupier.website.editions import edition_text, editions, place, refusal, texts
 from croupier.website.history import history_pages
 from tests.website.shelves import library as ours
 from tests.website.shelves import plain
@@ -74,6 +74,14 @@ def test_no_edition_is_made_of_what_has_not_changed_nor_twice_nor_of_an_earlier_
     assert refusal(changed, "third", "2026-05-06") == "nothing has changed since edition second"
 
 
+@pytest.mark.parametrize("name", ["../../x", 'x"><b>', "y"])
+def test_an_edition_goes_by_the_name_of_its_file_and_by_no_other(changed: Library, name: str) -> None:
+    """The name is part of addresses, of files and of HTML."""
+    text = edition_text(changed, name, "2026-03-04")
+    place(changed, "x").write_text(text, encoding="utf-8", newline="\n")
+    assert [each.name for each in editions(changed)] == ["first"]
+
+
 @pytest.mark.parametrize("text", ["", "[]", '{"variants": 3}', '{"edition": "x", "date": "y", "variants": {"a": {}}}'])
 def test_what_is_no_edition_is_passed_over(tmp_path: Path, text: str) -> None:
     (tmp_path / "editions").mkdir()
@@ -81,9 +89,10 @@ def test_what_is_no_edition_is_passed_over(tmp_path: Path, text: str) -> None:
     assert editions(Library(tmp_path)) == ()
 
 
-def test_an_edition_that_was_published_has_every_clause_of_its_variants() -> None:
-    """And it stays as it was: whoever looks up an old hand looks up its rules."""
+def test_every_clause_of_our_own_editions_was_published_and_is_there_or_has_a_successor() -> None:
+    published = set(locked_ids(ours().root))
+    assert editions(ours())
     for edition in editions(ours()):
-        for slug, told in edition.variants.items():
-            assert json.dumps(told)
-            assert slug in ours().variants
+        ids = {f"{slug}/{id_}" for slug, told in edition.variants.items() for id_ in texts(told)}
+        assert ids
+        assert ids <= published

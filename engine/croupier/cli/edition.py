@@ -4,14 +4,11 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 
 import click
 
 from croupier.cli._common import FINDINGS, FINE, common, own_folder, sound
-
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,40}")
 
 
 @click.command(short_help="Keep the rules as an edition, from which changes are told.")
@@ -26,9 +23,9 @@ def command(ctx: click.Context, name: str, day: str) -> None:
     a variant beside what it was.
     """
     from croupier.spec.writing import write_whole
-    from croupier.website.editions import edition_text, place, refusal
+    from croupier.website.editions import NAME, edition_text, place, refusal
 
-    if not _NAME.fullmatch(name):
+    if not NAME.fullmatch(name):
         raise click.UsageError(f"An edition has a short name of letters, digits, dots and hyphens, not {name!r}.")
     try:
         date.fromisoformat(day)

@@ -49,6 +49,8 @@ def command(
     shelf, found = sound(ctx), []
     if keep:
         own_folder(ctx)
+        if strangers := [name for name in variants if name not in shelf.variants]:
+            raise click.UsageError(f"Only variants of this folder are kept, without house rules, not {strangers[0]}.")
     many, code = hands or HANDS, FINE
     for name in variants or tuple(shelf.variants):
         profile = read_profile(name)
@@ -63,7 +65,7 @@ def command(
         found.append({"variant": name, **asdict(counted)})
         if not as_json:
             click.echo("\n".join(_page(rules, name, counted)))
-        if keep and name in shelf.variants:
+        if keep:
             keep_odds(shelf, rules, counted)
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))

@@ -52,7 +52,9 @@ def command(ctx: click.Context, *, out: Path | None, folders: tuple[Path, ...], 
         code = whole()
         if code:
             ctx.exit(code)
-        show(server, whole, partial(_refresh, ctx, _folder(ctx, out), Path(desk)), spec_folder(ctx))
+        # A page that can be played on is made with all the others, for it names what lies beside them.
+        quick = (lambda _: whole()) if folders else partial(_refresh, ctx, _folder(ctx, out), Path(desk))
+        show(server, whole, quick, spec_folder(ctx))
 
 
 def build(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier.gherkin.notation import told_example
 from croupier.gherkin.plainer import plainer
-from croupier.gherkin.rendering import tell
+from croupier.gherkin.rendering import said
 from croupier.gherkin.witnessing import Proof, end_of, spelled
 from croupier.gherkin.wondering import told_by_deeds, would_be_so
 from croupier.proof import Deed, Expected
@@ -57,19 +57,18 @@ def _told(rules: Rulebook, other: Rulebook, witness: Witness) -> Apart | None:
         if example is None or not proof(example):
             continue
         case, _ = told_example(rules, plainer(rules, example, proof))
-        steps = tell(case, rules)[1:]
-        said: list[Moment] = [moment for moment in case.moments if not isinstance(moment, Deed)]
-        said = said or [told_by_deeds(other, case)]
-        keywords = _keywords([step.keyword for step in steps])
-        texts = {word: tuple(step.text for step, own in zip(steps, keywords, strict=True) if own == word)
-                 for word in ("Given", "When", "Then")}  # fmt: skip
-        last = texts["When"][-1:] if not texts["Then"] else ()
+        texts: dict[str, list[str]] = {"Given": [], "When": [], "Then": []}
+        for keyword, text in said(case, rules)[1:]:
+            texts[keyword].append(text)
+        told: list[Moment] = [moment for moment in case.moments if not isinstance(moment, Deed)]
+        told = told or [told_by_deeds(other, case)]
+        here = texts["Then"] or [texts["When"].pop()]
         return Apart(
             players=case.names,
-            setting=texts["Given"],
-            done=texts["When"][: len(texts["When"]) - len(last)],
-            here=texts["Then"] or last,
-            there=tuple(dict.fromkeys(would_be_so(case, moment, rules, other) for moment in said)),
+            setting=tuple(texts["Given"]),
+            done=tuple(texts["When"]),
+            here=tuple(here),
+            there=tuple(dict.fromkeys(would_be_so(case, moment, rules, other) for moment in told)),
         )
     return None
 
@@ -78,11 +77,3 @@ def _tells_at_once(witness: Witness, moments: tuple[Moment, ...]) -> bool:
     """Whether somebody at the table would notice it at that very moment, and not only how the hand ends."""
     turn = any(isinstance(moment, Expected) and moment.kind == "to_act" for moment in moments)
     return turn and witness.differs == "turn"
-
-
-def _keywords(given: list[str]) -> list[str]:
-    """Each with the keyword that its `And` stands for."""
-    found: list[str] = []
-    for keyword in given:
-        found.append(found[-1] if keyword == "And" and found else "Given" if keyword == "And" else keyword)
-    return found

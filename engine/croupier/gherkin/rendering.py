@@ -23,6 +23,10 @@ FOLDED = QUIET | {"call"}
 """What everyone left in the step may be told to do in one sentence; standing pat is the discard of no cards."""
 
 
+Told: TypeAlias = tuple[str, str]
+"""A keyword and a sentence."""
+
+
 class Step(NamedTuple):
     """One line of a scenario."""
 
@@ -33,11 +37,16 @@ class Step(NamedTuple):
 
 def tell(case: Case, rules: Rulebook) -> tuple[Step, ...]:
     """The steps. Raises ValueError where the case holds something that cannot be said."""
-    told = [*(("Given", text) for text in _setting(case, rules)), *_Teller(case, rules).moments()]
+    told = said(case, rules)
     before = ["", *(keyword for keyword, _ in told)]
     return tuple(
         Step("And" if keyword == last else keyword, text) for last, (keyword, text) in zip(before, told, strict=False)
     )
+
+
+def said(case: Case, rules: Rulebook) -> tuple[Told, ...]:
+    """The same with the keyword in every line. Raises ValueError likewise."""
+    return (*(("Given", text) for text in _setting(case, rules)), *_Teller(case, rules).moments())
 
 
 def _say(role: Role, kind: str, **values: str) -> str:
@@ -63,10 +72,6 @@ def _setting(case: Case, rules: Rulebook) -> Iterator[str]:
         yield _say("setting", "cut", chips=str(len(case.deck)))
     for seat, cards in case.told.items():
         yield _say("setting", "dealt", seat=names[seat], cards=tell_cards(cards))
-
-
-Told: TypeAlias = tuple[str, str]
-"""A keyword and a sentence."""
 
 
 class _Teller:

@@ -15,6 +15,7 @@ from croupier.table.cards import shuffled
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from croupier.evaluators import Evaluator
     from croupier.play.hand import Hand
     from croupier.rules import Rulebook
 
@@ -60,7 +61,7 @@ def odds(rules: Rulebook, *, players: int, hands: int, seed: int, tick: Callable
     ranking = share.ranking
     won: Counter[str] = Counter()
     for number in range(hands):
-        ended = _played(rules, players, number, Random(f"{seed} {number}"))  # noqa: S311 - a game, not a secret
+        ended = _played(rules, ranking, players, number, Random(f"{seed} {number}"))  # noqa: S311 - a game, not a secret
         best = max((ended.holding(seat) for seat in range(players)), key=ranking.rank)
         won[ranking.category(best)] += 1
         tick()
@@ -69,7 +70,7 @@ def odds(rules: Rulebook, *, players: int, hands: int, seed: int, tick: Callable
     )
 
 
-def _played(rules: Rulebook, players: int, number: int, random: Random) -> Hand:
+def _played(rules: Rulebook, ranking: Evaluator, players: int, number: int, random: Random) -> Hand:
     """One hand, dealt by the next in turn. Holdings are read before the showdown, in which some may be mucked."""
     hand = start(
         rules,
@@ -78,7 +79,6 @@ def _played(rules: Rulebook, players: int, number: int, random: Random) -> Hand:
         button=number % players,
         stakes=rules.stakes,
     )
-    ranking = rules.shares[0].ranking
     last = rules.steps[-1].slug
     while hand.actor is not None and hand.step != last:
         hand = hand.act(patient(hand, ranking, random))

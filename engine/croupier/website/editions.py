@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.spec.harmless import quoted
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 HEADER = "Written by `croupier edition`; never to be changed."
 FOLDER = "editions"
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,40}")
+"""What an edition may be called: the name is part of addresses and of file names."""
 Told: TypeAlias = Mapping[str, object]
 """A variant as two of them are compared: its name, facts, steps and clauses."""
 
@@ -59,10 +63,10 @@ def told_of(entry: Entry) -> dict[str, object]:
     }
 
 
-def edition_text(library: Library, name: str, date: str) -> str:
+def edition_text(library: Library, name: str, day: str) -> str:
     """The file of an edition of the rules as they are now."""
     told = {slug: told_of(entry) for slug, entry in library.variants.items()}
-    said = {"generated": HEADER, "edition": name, "date": date, "variants": told}
+    said = {"generated": HEADER, "edition": name, "date": day, "variants": told}
     return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -98,18 +102,21 @@ def _read(path: Path) -> Edition | None:
         said = json.loads(path.read_text(encoding="utf-8"))
         for told in said["variants"].values():
             texts(told)
-        return Edition(name=said["edition"], date=said["date"], variants=said["variants"])
+        date.fromisoformat(said["date"])
+        if said["edition"] != path.stem or not NAME.fullmatch(path.stem):
+            return None
+        return Edition(name=path.stem, date=said["date"], variants=said["variants"])
     except (OSError, ValueError, TypeError, KeyError, AttributeError, AssertionError, RecursionError):
         return None
 
 
-def refusal(library: Library, name: str, date: str) -> str:
+def refusal(library: Library, name: str, day: str) -> str:
     """Why there can be no edition of that name, in words; nothing if there can."""
     there = editions(library)
     if place(library, name).exists():
         return f"edition {quoted(name)} is there already, and is never changed; give the new one another name"
-    if there and date < there[-1].date:
-        return f"edition {there[-1].name} is of {there[-1].date}; a later one cannot be of {date}"
+    if there and day < there[-1].date:
+        return f"edition {there[-1].name} is of {there[-1].date}; a later one cannot be of {day}"
     if there and all(there[-1].variants.get(slug) == told_of(entry) for slug, entry in library.variants.items()):
         return f"nothing has changed since edition {there[-1].name}"
     return ""

@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 
 from croupier.website.changes import alone, changed, changes
 from croupier.website.editions import changes_of, editions, told_of
+from croupier.website.marked import verbatim
 from croupier.website.page import HEADER, page
 from croupier.website.prose import link, safe
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from croupier.website.editions import Change, Edition, Told
 
 FEED = "feed.xml"
-NOW = "now"
 _SUMMARY = "What has changed in the rules, clause by clause."
 
 
@@ -31,7 +31,7 @@ def _page(library: Library, found: tuple[Edition, ...]) -> str:
     now = {slug: told_of(entry) for slug, entry in library.variants.items()}
     blocks = ["# What has changed { #top }", f"{_SUMMARY} {link('A feed', FEED)} tells of each edition.\n{{ .lead }}"]
     blocks += [f"## Since edition {safe(found[-1].name)} {{ #since }}", *_changes(library, found[-1].variants, now)]
-    for before, edition in reversed(list(zip((None, *found), found, strict=False))):
+    for before, edition in _latest_first(found):
         blocks.append(f"## Edition {safe(edition.name)}, {safe(edition.date)} {{ #{_anchor(edition)} }}")
         if before is None:
             names = ", ".join(sorted(safe(str(told["name"])) for told in edition.variants.values()))
@@ -39,6 +39,11 @@ def _page(library: Library, found: tuple[Edition, ...]) -> str:
         else:
             blocks += _changes(library, before.variants, edition.variants)
     return page("What has changed", _SUMMARY, "spec/editions/", blocks)
+
+
+def _latest_first(found: tuple[Edition, ...]) -> Iterator[tuple[Edition | None, Edition]]:
+    """Each edition with the one before it."""
+    yield from reversed(tuple(zip((None, *found), found, strict=False)))
 
 
 def _changes(library: Library, before: Mapping[str, Told], after: Mapping[str, Told]) -> Iterator[str]:
@@ -65,7 +70,8 @@ def _of(slug: str, before: Mapping[str, Told], after: Mapping[str, Told]) -> Ite
 
 def _item(library: Library, slug: str, change: Change) -> str:
     here = slug in library.variants and any(it.id == change.id for it in library.variants[slug].rules.clauses)
-    name = f"{link(f'`{change.id}`', f'../variants/{slug}.md#{change.id}') if here else f'`{change.id}`'} "
+    id_ = verbatim(change.id)
+    name = f"{link(id_, f'../variants/{slug}.md#{change.id}') if here else id_} "
     if not change.before:
         return alone(name, change.after, "in addition")
     if not change.after:
@@ -98,7 +104,7 @@ def _feed(library: Library, found: tuple[Edition, ...]) -> str:
     if address:
         lines.append(f'<link href="{escape(address)}/changes/index.html"/>')
         lines.append(f'<link rel="self" href="{escape(address)}/changes/{FEED}"/>')
-    for before, edition in reversed(list(zip((None, *found), found, strict=False))):
+    for before, edition in _latest_first(found):
         lines += [
             "<entry>",
             f"<title>Edition {escape(edition.name)}</title>",

@@ -2,11 +2,7 @@
 (() => {
   const list = document.querySelector('.compare')
   if (!list) return
-  const make = (tag, properties, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties)
-    element.append(...children.filter(Boolean))
-    return element
-  }
+  const { make, sentence: drawn } = globalThis.croupier
   const names = new Map([...list.querySelectorAll('[data-compare]')].map(item => [item.dataset.compare, item.textContent.trim()]))
   const known = new Map()
   const waiting = new Map()
@@ -94,34 +90,15 @@
     return make('section', {}, make('h2', { textContent: `${title}: ${rows.length}` }), make('table', { className: 'sides' }, head, body))
   }
 
-  const RANKS = { A: 'ace', K: 'king', Q: 'queen', J: 'jack', 10: 'ten', 9: 'nine', 8: 'eight', 7: 'seven', 6: 'six', 5: 'five', 4: 'four', 3: 'three', 2: 'deuce' }
-  const SUITS = { '♠': ['s', 'spades'], '♥': ['h', 'hearts'], '♦': ['d', 'diamonds'], '♣': ['c', 'clubs'] }
-
-  /** The text with its cards drawn, as everywhere on these pages. */
-  function drawn(text) {
-    const parts = text.split(/((?:10|[2-9TJQKA])[♠♥♦♣])/)
-    return parts.map((part, place) => {
-      if (place % 2 === 0) return part
-      const [rank, suit] = [part.slice(0, -1), part.at(-1)]
-      const pip = make('span', { className: 'pip', textContent: suit })
-      const face = make('span', {}, rank, pip)
-      face.setAttribute('aria-hidden', 'true')
-      const card = make('span', { className: `card card-${SUITS[suit][0]}` }, face)
-      card.setAttribute('role', 'img')
-      card.setAttribute('aria-label', `${RANKS[rank]} of ${SUITS[suit][1]}`)
-      return card
-    })
-  }
-
   function hand(told, one, other) {
     const sentence = text => `${text[0].toUpperCase()}${text.slice(1)}.`
     const bare = text => sentence(text.replace(/ \([a-z0-9.-]+\)$/, ''))
     const { players } = told
     const who = `${players.slice(0, -1).join(', ')} and ${players.at(-1)} play; ${players[0]} deals.`
     return make('li', {},
-      make('p', {}, ...drawn([who, ...told.setting.map(sentence), ...told.done.map(sentence)].join(' '))),
-      make('p', {}, make('b', { textContent: `${one}: ` }), ...drawn(told.here.map(bare).join(' '))),
-      make('p', {}, make('b', { textContent: `${other}: ` }), ...drawn(told.there.map(bare).join(' '))))
+      make('p', {}, drawn([who, ...told.setting.map(sentence), ...told.done.map(sentence)].join(' '))),
+      make('p', {}, make('b', { textContent: `${one}: ` }), drawn(told.here.map(bare).join(' '))),
+      make('p', {}, make('b', { textContent: `${other}: ` }), drawn(told.there.map(bare).join(' '))))
   }
 
   function compared(one, other) {

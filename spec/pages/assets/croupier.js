@@ -1,11 +1,44 @@
-// Small help for a page that reads without it: four-colour decks, and what the theme forgot.
+// Small help for a page that reads without it: four-colour decks, and what the theme forgot. And what all our scripts
+// draw with: whatever somebody wrote becomes text, never HTML.
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)]
-  const make = (tag, properties, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties)
-    element.append(...children)
+
+  /** An element with its properties, roles and children; children that are not there are left out. */
+  const make = (tag, properties = {}, ...children) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(properties)) {
+      if (name === 'role' || name === 'for' || name.startsWith('aria-')) element.setAttribute(name, value)
+      else element[name] = value
+    }
+    element.append(...children.filter(child => child || child === 0))
     return element
   }
+
+  const RANKS = { 2: 'deuce', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
+  const SUITS = { c: ['♣', 'clubs'], d: ['♦', 'diamonds'], h: ['♥', 'hearts'], s: ['♠', 'spades'] }
+  const CARD = /\b(10|[2-9TJQKA])([♠♥♦♣])/
+  const named = code => `${RANKS[code[0]]} of ${SUITS[code[1]][1]}`
+
+  /** `Td`, or `x` for a back, as `croupier.website.cards` draws it. */
+  function card(code) {
+    const back = code[0] === 'x'
+    const face = back ? ['x'] : [code[0] === 'T' ? '10' : code[0], make('span', { className: 'pip', textContent: SUITS[code[1]][0] })]
+    const inner = make('span', { 'aria-hidden': 'true' }, ...face)
+    return make('span', { className: `card card-${back ? 'back' : code[1]}`, role: 'img', 'aria-label': back ? 'face-down card' : named(code) }, inner)
+  }
+
+  /** A sentence with its cards drawn. */
+  function sentence(text) {
+    const drawn = make('span')
+    for (let found; (found = CARD.exec(text)); text = text.slice(found.index + found[0].length)) {
+      const suit = Object.keys(SUITS).find(letter => SUITS[letter][0] === found[2])
+      drawn.append(text.slice(0, found.index), card((found[1] === '10' ? 'T' : found[1]) + suit))
+    }
+    drawn.append(text)
+    return drawn
+  }
+
+  globalThis.croupier = { all, make, card, named, sentence } // for the scripts that come after this one
 
   // A page opened from a folder, or a careful browser, may have no storage; the choice then lasts as long as the page.
   const remembered = {

@@ -1,11 +1,6 @@
 // Filters for the list of variants, made of what each item says of itself. What is chosen stays in the address.
 (() => {
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)]
-  const make = (tag, properties, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties)
-    element.append(...children)
-    return element
-  }
+  const { all, make } = globalThis.croupier
   const games = all('.catalogue dt').filter(term => term.dataset.least).map(term => {
     const parts = [term]
     for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) parts.push(next)

@@ -1,12 +1,7 @@
 // House rules as switches. The page has every wording of a sentence; this shows the one that is played by, keeps the
 // choice in the address (`?with=served-in-turn,three-card-limit`), and says what became of it.
 (() => {
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)]
-  const make = (tag, properties, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties)
-    element.append(...children)
-    return element
-  }
+  const { all, make } = globalThis.croupier
   const rules = new Map(all('.house-rule').map(section => [section.dataset.rule, section]))
   if (!rules.size) return
 

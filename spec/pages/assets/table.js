@@ -1,7 +1,6 @@
 // The table as it stands in one scene of a trace, from one of its chairs. Nothing of a trace is ever read as HTML.
 (() => {
-  const RANKS = { 2: 'deuce', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
-  const SUITS = { c: ['clubs', '♣'], d: ['diamonds', '♦'], h: ['hearts', '♥'], s: ['spades', '♠'] }
+  const { card: drawn } = globalThis.croupier
   const EVERYBODY = 0, SPECTATOR = 1, SEATS = 2 // the views in a scene; see engine/croupier/website/traces.py
   const make = (name, kind, ...children) => {
     const element = document.createElement(name)
@@ -19,20 +18,20 @@
     return element
   }
 
+  /** A ten is wider than a seat has room for. */
   function card(name) {
-    if (name === 'xx') return picture('a face-down card', 'card card-back', 'x')
-    const [suit, symbol] = SUITS[name[1]]
-    const ten = name[0] === 'T'
-    return picture(`${RANKS[name[0]]} of ${suit}`, `card card-${name[1]}${ten ? ' ten' : ''}`, ten ? '10' : name[0], make('span', 'pip', symbol))
+    const face = drawn(name)
+    face.classList.toggle('ten', name[0] === 'T')
+    return face
   }
 
   /** Upright cards; those that were not there before come in. */
   function fan(text, before, kind) {
     const names = text.match(/../g) ?? [], old = before?.match(/../g) ?? []
     return make('span', `fan ${kind}`, ...names.map((name, place) => {
-      const drawn = card(name)
-      drawn.classList.toggle('new', before !== undefined && (name === 'xx' ? place >= old.length : !old.includes(name)))
-      return drawn
+      const face = card(name)
+      face.classList.toggle('new', before !== undefined && (name === 'xx' ? place >= old.length : !old.includes(name)))
+      return face
     }))
   }
 
