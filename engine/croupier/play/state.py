@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PAST = {"news", "rules"}
 """Of the slots of a table those that do not count: what has happened, and what never changes during a hand."""
-CHANGING = ("bets", "piles", "round", "shown", "stacks")
+CHANGING = ("bets", "board", "piles", "round", "shown", "stacks")
 """Those that may hold lists and mappings."""
 _plain = attrgetter(*sorted({*State.__slots__} - PAST - {*CHANGING}))
 _changing = attrgetter(*CHANGING)
@@ -46,5 +46,6 @@ def _frozen(value: object) -> Hashable:
 
 def everywhere(table: State) -> tuple[Card, ...]:
     """Every card, wherever it lies, as often as it lies there."""
-    places = (*table.hands, *table.piles.values(), *[dead.cards for dead in table.dead], table.stub)
+    lying = (*table.board.values(), *table.piles.values(), *[dead.cards for dead in table.dead])
+    places = (*table.hands, *lying, table.stub)
     return tuple(chain.from_iterable(places))

@@ -55,9 +55,11 @@ class State:
         "aggressor",
         "at",
         "bets",
+        "board",
         "bottom",
         "dead",
         "due",
+        "forced",
         "hands",
         "known",
         "live",
@@ -72,6 +74,7 @@ class State:
         "shown",
         "stacks",
         "stub",
+        "up",
     )
 
     rules: TableRules
@@ -83,6 +86,8 @@ class State:
     """Where the latest betting round began."""
     opened: int | None
     """Who made the first bet of the hand."""
+    forced: int | None
+    """Who made the last forced bet of the hand: the big blind, or the bring-in."""
     at: str
     """The step being played, hyphenated; every event carries it."""
     live: tuple[int, ...]
@@ -97,9 +102,13 @@ class State:
     """Cards that lie before a player and are neither hand nor muck, by (step that put them there, seat)."""
     served: tuple[tuple[str, int, tuple[Card, ...]], ...]
     """Cards received as replacements: in which step, by whom, and which."""
+    board: Mapping[str, tuple[Card, ...]]
+    """The cards on the table that belong to nobody, all face up, by the place where they lie."""
     stub: tuple[Card, ...]
     bottom: Card | None
     """The bottom card of the deck, as long as it has not been shuffled."""
+    up: frozenset[Card]
+    """The cards of the players' hands that lie face up."""
     known: frozenset[Card]
     """Cards that everybody has seen, though they lie in somebody's hand."""
     dead: tuple[Dead, ...]
@@ -119,6 +128,7 @@ class State:
         new, seats = cls(), len(rules.stacks)
         new.rules, new.stub, new.stacks, new.bets = rules, rules.deck, list(rules.stacks), [0] * seats
         new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
+        new.forced, new.board, new.up = None, {}, frozenset()
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
         new.bottom, new.known = rules.deck[-1], frozenset()
@@ -133,9 +143,11 @@ class State:
         new.aggressor = self.aggressor
         new.at = self.at
         new.bets = self.bets.copy()
+        new.board = self.board
         new.bottom = self.bottom
         new.dead = self.dead
         new.due = self.due
+        new.forced = self.forced
         new.hands = self.hands
         new.known = self.known
         new.live = self.live
@@ -150,6 +162,7 @@ class State:
         new.shown = self.shown
         new.stacks = self.stacks.copy()
         new.stub = self.stub
+        new.up = self.up
         return new
 
     # What does not change
