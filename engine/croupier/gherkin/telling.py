@@ -7,10 +7,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, dealt_once, named
+from croupier.gherkin.dealing import all_came, compare_dealt, lay
 from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.placing import Course, seat_of, situation, step_called
 from croupier.play import CannotStart, Hand, IllegalAction, start
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
+from croupier.proof.case import BOARD
 from croupier.proof.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.table import Action, Card, Offer, Stakes
 
@@ -68,7 +70,7 @@ class Telling:
         """Tell what somebody is dealt, in order. Raises NotSo."""
         if self._hand is not None:
             raise NotSo("the cards have been dealt already")
-        self.told[self.seat(name)] = dealt_once(cards, self.told.values())
+        self.told[BOARD if name == "board" else self.seat(name)] = dealt_once(cards, self.told.values())
 
     def hear(self, text: str) -> None:
         """Take in one sentence: a deed, a refusal or an expectation. Raises NotSo."""
@@ -95,6 +97,8 @@ class Telling:
         if self._due:
             seat, _, cards = self._due[0]
             raise NotSo(f"{self.names[seat]} is told to draw {' '.join(cards)}, and is never served")
+        if self._hand:
+            all_came(self._hand, self.told, self.names)
         return Case(
             variant=self.rules.slug,
             names=self.names,
@@ -130,11 +134,7 @@ class Telling:
             if any(heard.role == "barred" for heard in self._script):
                 return
             raise NotSo(f"the hand cannot begin: {barred}") from None
-        for seat, cards in self.told.items():
-            given = self._hand.holding(seat)
-            if len(cards) > len(given):
-                raise NotSo(f"{self.names[seat]} is dealt {len(given)} cards, not {len(cards)}")
-        if self._arranged.lay(((cards, self._hand.holding(seat)) for seat, cards in self.told.items())):
+        if lay(self._arranged, self._hand, self.told, self.names):
             self._begin()
 
     # Sentences -------------------------------------------------------------------------------------------------------
@@ -242,6 +242,8 @@ class Telling:
         except IllegalAction as refusal:
             raise NotSo(str(refusal)) from None
         self.moments.append(deed)
+        if self.told and any(event.what == "deal" for event in self.hand.news):
+            compare_dealt(self._arranged, self.hand, self.told)
         self._serve()
 
     def _serve(self) -> None:
