@@ -55,8 +55,8 @@ CASES: dict[str, tuple[str, list[tuple[str, str, str]]]] = {
     "a wrong value": (extending("changes: {the draw: {up_to: [2]}}"), [("S04", "a: [2]", "got a list")]),
     "left out, unknown": (extending(LEFT % "in_row"), [("S01", "a: in_row", "did you mean `in_a_row`")]),
     "left out, required": (
-        extending("changes: {the deal: {without: [down]}}"),
-        [("R08", "a: down", "`down` of `the deal` is always set")],
+        extending("changes: {first round: {without: [opens]}}"),
+        [("R08", "a: opens", "`opens` of `first round` is always set")],
     ),
     "left out, not set": (extending(LEFT % "up_to"), [("R08", "a: up_to", "is not set, so it cannot be left out")]),
     "left out and set": (

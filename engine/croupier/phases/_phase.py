@@ -60,6 +60,8 @@ class Phase:
     quiet: ClassVar[str] = ""
     """The verb a player who is not spoken of is taken to do, where that is possible."""
     consults: ClassVar[tuple[Policy, ...]] = ()
+    some_of: ClassVar[tuple[str, ...]] = ()
+    """Options of which at least one must be given."""
     stands: ClassVar[Literal["before the cards", "among the cards", "last"]] = "among the cards"
     """Where in a hand the phase may stand: before anybody has cards, after that, or at the very end."""
 

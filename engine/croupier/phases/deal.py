@@ -26,6 +26,7 @@ class Deal(Phase):
 
     word: ClassVar = "deal"
     noun: ClassVar = "the deal"
+    some_of: ClassVar = ("down", "up")
 
     down: Annotated[int, lowest(0), highest(26)] = 0
     """Cards face down to each player, for their own eyes."""

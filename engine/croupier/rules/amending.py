@@ -8,6 +8,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from croupier.rules.decks import Deck
 from croupier.rules.documents import by_name
 from croupier.rules.drafts import Draft, read_drafts
 from croupier.spec import Fault
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from croupier.rules.documents import Amendment, VariantDocument
     from croupier.spec import Place, Source
     from croupier.spec.source import Loc
+    from croupier.table import Card
     from croupier.table.stakes import Betting
 
 
@@ -42,6 +44,8 @@ class Plan:
     drafts: tuple[Draft, ...]
     players: tuple[int, int]
     players_said: Spot
+    deck: tuple[Card, ...]
+    """Every card of the game, unshuffled."""
     pot_said: Spot
     betting: Betting | None
     stakes: Mapping[str, int]
@@ -73,6 +77,7 @@ def planned(source: Source, document: VariantDocument, faults: list[Fault]) -> P
         drafts=read_drafts(source, ("play",), faults),
         players=document.players,
         players_said=Spot(source=source, loc=("players",)),
+        deck=(document.deck or Deck()).cards,
         pot_said=Spot(source=source, loc=("pot",)),
         betting=document.betting,
         stakes=by_name(document.stakes or {}),
@@ -90,6 +95,7 @@ def amended(plan: Plan, source: Source, loc: Loc, amendment: Amendment, faults: 
         drafts=_edited(plan.drafts, source, loc, amendment, faults),
         players=amendment.players or plan.players,
         players_said=Spot(source=source, loc=(*loc, "players")) if amendment.players else plan.players_said,
+        deck=amendment.deck.cards if amendment.deck else plan.deck,
         pot_said=Spot(source=source, loc=(*loc, "pot")) if amendment.pot else plan.pot_said,
         betting=amendment.betting or plan.betting,
         stakes=MappingProxyType({**plan.stakes, **by_name(amendment.stakes or {})}),

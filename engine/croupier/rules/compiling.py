@@ -17,7 +17,7 @@ from croupier.rules.rulebook import Rulebook
 from croupier.rules.shares import read_shares
 from croupier.rules.steps import check_cards, check_order, read_steps
 from croupier.spec import Fault
-from croupier.table import DECK, Stakes
+from croupier.table import Stakes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from croupier.rules.rulebook import Share
     from croupier.spec import Source
     from croupier.spec.source import Loc
+    from croupier.table import Card
 
 GENERAL = ("deal_moves", "doubt")
 """Policies that every variant consults."""
@@ -81,13 +82,13 @@ def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tup
         house=house.slug,
         house_rules=subject.house_rules,
         players=plan.players,
-        deck=DECK,
-        cards=frozenset(DECK),
+        deck=plan.deck,
+        cards=frozenset(plan.deck),
         steps=steps,
         shares=shares,
         policies=policies,
         stakes=_stakes(plan, house.document),
-        clauses=_merged(_clauses(plan.players, steps, shares, policies)),
+        clauses=_merged(_clauses(plan.players, plan.deck, steps, shares, policies)),
         authorities=MappingProxyType({}),
         rankings=tuple(share.ranking for share in shares),
         stakes_read=_stakes_read(steps),
@@ -107,7 +108,7 @@ def recompiled(rules: Rulebook, steps: tuple[Step, ...], shares: tuple[Share, ..
         steps=steps,
         shares=shares,
         rankings=tuple(share.ranking for share in shares),
-        clauses=_merged(_clauses(rules.players, steps, shares, rules.policies)),
+        clauses=_merged(_clauses(rules.players, rules.deck, steps, shares, rules.policies)),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
         cards_laid=_laid(steps, rules.policies),
@@ -172,12 +173,12 @@ def _unranked(plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) ->
 def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
     """Everybody needs the cards that are dealt at least."""
     dealt, laid, spared = (sum(getattr(step.phase, cards)() for step in steps) for cards in ("cards", "laid", "spared"))
-    if (seats := plan.players[1]) * (dealt - spared) + spared + laid > len(DECK):
+    if (seats := plan.players[1]) * (dealt - spared) + spared + laid > len(plan.deck):
         yield Fault(
             "R06",
-            f"{seats} players need {seats * dealt + laid} cards, and the deck has {len(DECK)}",
+            f"{seats} players need {seats * dealt + laid} cards, and the deck has {len(plan.deck)}",
             plan.players_said.place,
-            help=f"at most {(len(DECK) - laid - spared) // (dealt - spared)} can play",
+            help=f"at most {(len(plan.deck) - laid - spared) // (dealt - spared)} can play",
         )
 
 
@@ -200,11 +201,12 @@ def _consulted(steps: tuple[Step, ...]) -> tuple[str, ...]:
 
 def _clauses(
     players: tuple[int, int],
+    deck: tuple[Card, ...],
     steps: tuple[Step, ...],
     shares: tuple[Share, ...],
     policies: Mapping[str, object],
 ) -> Iterator[Clause]:
-    yield from table_clauses(players, DECK)
+    yield from table_clauses(players, deck)
     for place, step in enumerate(steps):
         yield from step.phase.clauses(step, steps)
         for each in step.phase.asks(steps[:place]):

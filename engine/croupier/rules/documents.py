@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Literal
 
+from croupier.rules.decks import Deck
 from croupier.spec.bounds import highest, longest, lowest, shortest
 from croupier.spec.values import Name, Players, Slug
 from croupier.table import Stakes
@@ -94,6 +95,8 @@ class Amendment:
     """The usual betting structure, if not the house's."""
     stakes: Amounts | None = None
     """The usual stakes, if not the house's; those not named stay."""
+    deck: Deck | None = None
+    """The cards of the game, if not those of a standard deck."""
     pot: Shares | None = None
     """Who wins what: the shares of the pot, in order."""
     policies: Answers = field(default_factory=dict)

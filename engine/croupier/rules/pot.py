@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from croupier.phases import Clause
 from croupier.policies import kept
+from croupier.rules.decks import deck_said
 from croupier.spec.values import in_words
 from croupier.table.scene import layers
 
@@ -50,7 +51,7 @@ def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[
     )
     yield Clause(
         id="deck.cards",
-        text=f"The game uses one standard deck of {len(deck)} cards, without jokers; no card is wild.",
+        text=f"The game uses {deck_said(deck)}, without jokers; no card is wild.",
         modality="defines",
         check=cards,
         refuses=True,

@@ -91,9 +91,10 @@ _COMPLETED = {"variant": _complete_variant, "house": _complete_house}
 def _steps(shelf: Schema) -> Schema:
     """A bare word, where every option has its default; or one word with its options."""
     kinds = every_phase()
-    bare = [word for word, kind in kinds.items() if not _needed(kind)]
+    bare = [word for word, kind in kinds.items() if not _needed(kind) and not kind.some_of]
     for word, kind in kinds.items():
-        shelf[f"phase-{word}"] = _unpacked(kind, shelf)
+        some = {"anyOf": [{"required": [key]} for key in kind.some_of]} if kind.some_of else {}
+        shelf[f"phase-{word}"] = _unpacked(kind, shelf) | some
     return {
         "anyOf": [
             {"enum": bare, "description": "A step whose options all keep their defaults."},
