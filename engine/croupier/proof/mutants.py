@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from croupier.evaluators import evaluator, words
 from croupier.policies import policy
 from croupier.proof.misranking import misrankings
 from croupier.rules.compiling import compiled
 from croupier.rules.pot import table_clauses
+from croupier.spec.alternatives import others
 from croupier.spec.annotations import field_of, options
 from croupier.spec.values import FEWEST_PLAYERS
+from croupier.table.cards import RANK_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from croupier.evaluators import Evaluator
     from croupier.policies import Policy
     from croupier.rules import Entry, Rulebook
     from croupier.rules.amending import Plan
@@ -152,12 +155,30 @@ def _decks(right: Rulebook) -> Iterator[Mutant]:
 def _rankings(right: Rulebook) -> Iterator[Mutant]:
     """For each share of the pot every other ranking, and every way to get its own wrong."""
     for place, share in enumerate(right.shares):
-        others = {word: evaluator(word) for word in words() if word != share.ranking.word}
-        for change, ranking in (*others.items(), *misrankings(share.ranking)):
+        for change, ranking in (*_others(share.ranking), *misrankings(share.ranking)):
             shares = _put(right.shares, place, replace(share, ranking=ranking))
             rankings = tuple(each.ranking for each in shares)
             rules = replace(right, shares=shares, rankings=rankings)
             yield Mutant(option=f"pot.{share.name}", change=change, rules=rules)
+
+
+def _others(right: Evaluator) -> Iterator[tuple[str, Evaluator]]:
+    """Those that rank as many cards, and the same one with other options."""
+    for word in words():
+        if word != right.word and evaluator(word).hand_size == right.hand_size:
+            yield word, evaluator(word)
+    for option, annotation in options(type(right)).items():
+        field = field_of(type(right), option)
+        value = getattr(right, field)
+        for other in others(annotation, value, right.hand_size):
+            if not _far(value, other):
+                yield f"{option}: {said(value)} → {said(other)}", replace(cast("Any", right), **{field: other})
+
+
+def _far(one: object, other: object) -> bool:
+    """Whether both are ranks, and not neighbours."""
+    names = tuple(RANK_NAMES.values())
+    return one in names and other in names and abs(names.index(one) - names.index(other)) > 1
 
 
 def said(value: object) -> str:

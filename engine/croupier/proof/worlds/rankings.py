@@ -35,6 +35,17 @@ class _Plain:
         """The strength."""
         raise NotImplementedError
 
+    def strength(self, cards: Sequence[Card]) -> int:
+        """The same: nobody is in a hurry."""
+        return self.rank(cards)
+
+    def threshold(self, words: str) -> int:
+        """The strength of these words. Raises ValueError."""
+        for strength, name in self.names.items():
+            if name == words:
+                return strength
+        raise ValueError(f"no hand is {words!r}")
+
     @property
     def categories(self) -> tuple[Category, ...]:
         """One a strength, best first."""
