@@ -25,7 +25,7 @@ def write(ctx: click.Context, *, check: bool = False) -> int:
 
     folder = own_folder(ctx).parent / "features" / "generated"
     shelf = sound(ctx)
-    for slug, entry in shelf.variants.items():
+    for slug, entry in shelf.proven.items():
         if not entry.document.examples and not any(document.cases for document, _ in entry.further):
             click.echo(f"{slug} has no examples yet, and so no scenarios: tell one under `examples:` in its spec.")
     changed = sync(shelf, folder, check=check)

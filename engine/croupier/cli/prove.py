@@ -47,7 +47,7 @@ def command(ctx: click.Context, *, variants: tuple[str, ...], as_json: bool, ane
     In a folder of your own the ledgers are kept in features/proof/, and made anew only where something has changed.
     """
     shelf = sound(ctx)
-    slugs = tuple(dict.fromkeys(on_shelf(shelf, name).rules.slug for name in variants)) or tuple(shelf.variants)
+    slugs = tuple(dict.fromkeys(on_shelf(shelf, name).rules.slug for name in variants)) or tuple(shelf.proven)
     ledgers = _ledgers(ctx, shelf, slugs, anew=anew)
     if seek:
         ctx.exit(_seek(ctx, shelf, ledgers))
@@ -65,7 +65,7 @@ def stage(ctx: click.Context) -> int:
     if not shelf.is_ours:
         click.echo("Your variants are proven when you ask for it: croupier prove")
         return FINE
-    ledgers = _ledgers(ctx, shelf, tuple(shelf.variants), anew=False)
+    ledgers = _ledgers(ctx, shelf, tuple(shelf.proven), anew=False)
     for each in ledgers:
         _print(each)
     return FINE if all(each.whole for each in ledgers) else FINDINGS

@@ -38,13 +38,13 @@ _SPOKEN = re.compile(
 
 
 def sync(library: Library, folder: Path, *, check: bool = False) -> tuple[str, ...]:
-    """Make the generated features of all variants; the names that changed, or with `check` would.
+    """Make the generated features of all variants that are proven; the names that changed, or with `check` would.
 
     Raises what `told_cases` raises for a case that cannot be played, and NotOursError for a file in the way.
     """
     texts: dict[str, str] = {}
     licence = licence_of(library.root)
-    for slug, entry in library.variants.items():
+    for slug, entry in library.proven.items():
         cases = told_cases(entry)
         if cases:
             texts[f"{slug}.feature"] = feature(entry, cases, licence)

@@ -26,7 +26,7 @@ def check_links(library: Library) -> list[Fault]:
     faults = [*_sources(library), *_rulings(library)]
     documented = library.sources or library.scopes or any(known.sources for known in library.sound.values())
     for entry in library.variants.values():
-        if documented:
+        if documented and entry.is_proven:
             faults.extend(_unfounded(library, entry))
         faults.extend(_unknown_sources(library, entry))
     return faults
@@ -49,7 +49,7 @@ def _sources(library: Library) -> Iterator[Fault]:
             ids = [clause.id for clause in entry.under(statement.with_ if known else ()).clauses]
             yield from strangers(written.source, (*loc, "clauses"), statement.clauses, ids, "clause")
             yield from strangers(written.source, (*loc, "cases"), statement.cases, _case_ids(entry), "case")
-            if not (statement.clauses or statement.cases or statement.no_rule):
+            if entry.is_proven and not (statement.clauses or statement.cases or statement.no_rule):
                 yield Fault(
                     "S07",
                     f"nothing carries the statement `{statement.id}`",

@@ -19,6 +19,7 @@ Stake = Literal["ante", "bet", "small bet", "big bet", "max bet"]
 Amounts = Mapping[Stake, Chips]
 Answers = Mapping[str, str | tuple[str, ...]]
 Format = Literal[1]
+Tier = Literal["bronze", "silver", "gold"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,6 +144,10 @@ class VariantDocument(Amendment):
         "draw", "lowball draw", "stud", "community", "pass", "guts", "points", "no-peek", "roll-your-own"
     ] = "draw"
     """The kind of game."""
+    tier: Tier | None = None
+    """How far it is proven. `bronze`: it is checked and played, and has its page and its sources. `silver`: every
+    clause has a scenario too, and no mistake is left open. `gold`: all hands of small worlds, and a second voter.
+    Where nothing is said, a variant of ours is bronze, and one of yours is asked what you ask of it."""
     summary: Text
     """The idea in a sentence or two."""
     sources: tuple[Slug, ...] = ()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from croupier.phases import Clause
     from croupier.rules.amending import Plan
     from croupier.rules.compiling import Subject
-    from croupier.rules.documents import CasesDocument, VariantDocument
+    from croupier.rules.documents import CasesDocument, Tier, VariantDocument
     from croupier.rules.folder import Written
     from croupier.rules.rulebook import Rulebook
 
@@ -61,6 +61,8 @@ class Entry:
     witnesses: CasesDocument | None
     """The cases that were found by a search for what tells the rules from others."""
     witnesses_written: Written | None
+    tier: Tier | None
+    """How far it is proven; None for a variant of somebody else's that does not say so."""
     make: Callable[[Entry, tuple[str, ...], str | None], Rulebook]
     """Compiles the rulebook of an entry under house rules, in another house."""
     drawn_up: Callable[[Entry, tuple[str, ...], str | None], tuple[Subject, Plan]]
@@ -80,6 +82,11 @@ class Entry:
         if (names, house) not in self._made:
             self._made[names, house] = self.make(self, names, house)
         return self._made[names, house]
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether scenarios, proofs and hands for other implementations are kept of it, and none may be lacking."""
+        return self.tier != "bronze"
 
     @property
     def further(self) -> Iterator[tuple[CasesDocument, Written]]:

@@ -74,6 +74,11 @@ class Library(Papers):
                 self.faults.append(Fault("R04", message, written.source.place(())))
         return found
 
+    @property
+    def proven(self) -> dict[str, Entry]:
+        """The variants of which more is asked than that they can be played: all but those of bronze."""
+        return {slug: entry for slug, entry in self.variants.items() if entry.is_proven}
+
     @cached_property
     def written(self) -> dict[str, tuple[Written, VariantDocument]]:
         """The documents of variants by slug, as far as their shape is sound."""
@@ -158,6 +163,7 @@ class Library(Papers):
             cases_written=cases[0] if cases else None,
             witnesses=witnesses[1] if witnesses else None,
             witnesses_written=witnesses[0] if witnesses else None,
+            tier=document.tier or ("bronze" if self.is_ours and written.path not in self.guests else None),
             make=self._profile,
             drawn_up=self._drawn_up,
         )

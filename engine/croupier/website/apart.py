@@ -54,8 +54,8 @@ def keep_parted(library: Library) -> bool:
 
 def _pairs(library: Library) -> Iterator[tuple[str, str]]:
     """Each variant with those of its family that are most like it, in both directions."""
-    said = {slug: {it.text for it in entry.rules.clauses} for slug, entry in library.variants.items()}
-    families = {slug: entry.rules.family for slug, entry in library.variants.items()}
+    said = {slug: {it.text for it in entry.rules.clauses} for slug, entry in library.proven.items()}
+    families = {slug: entry.rules.family for slug, entry in library.proven.items()}
     near = set()
     for slug, texts in said.items():
         others = [each for each in said if each != slug and families[each] == families[slug]]

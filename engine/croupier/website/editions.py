@@ -65,7 +65,7 @@ def told_of(entry: Entry) -> dict[str, object]:
 
 def edition_text(library: Library, name: str, day: str) -> str:
     """The file of an edition of the rules as they are now."""
-    told = {slug: told_of(entry) for slug, entry in library.variants.items()}
+    told = {slug: told_of(entry) for slug, entry in library.proven.items()}
     said = {"generated": HEADER, "edition": name, "date": day, "variants": told}
     return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
 
@@ -117,6 +117,6 @@ def refusal(library: Library, name: str, day: str) -> str:
         return f"edition {quoted(name)} is there already, and is never changed; give the new one another name"
     if there and day < there[-1].date:
         return f"edition {there[-1].name} is of {there[-1].date}; a later one cannot be of {day}"
-    if there and all(there[-1].variants.get(slug) == told_of(entry) for slug, entry in library.variants.items()):
+    if there and all(there[-1].variants.get(slug) == told_of(entry) for slug, entry in library.proven.items()):
         return f"nothing has changed since edition {there[-1].name}"
     return ""

@@ -28,7 +28,7 @@ def history_pages(library: Library) -> dict[str, str]:
 
 
 def _page(library: Library, found: tuple[Edition, ...]) -> str:
-    now = {slug: told_of(entry) for slug, entry in library.variants.items()}
+    now = {slug: told_of(entry) for slug, entry in library.proven.items()}
     blocks = ["# What has changed { #top }", f"{_SUMMARY} {link('A feed', FEED)} tells of each edition.\n{{ .lead }}"]
     blocks += [f"## Since edition {safe(found[-1].name)} {{ #since }}", *_changes(library, found[-1].variants, now)]
     for before, edition in _latest_first(found):

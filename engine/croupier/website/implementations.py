@@ -56,7 +56,7 @@ def made(library: Library, reports: Sequence[Filed], *, address: str | None = ""
     pages = {"index.md": _index(library, everybody)}
     for each in everybody:
         pages[f"{each.who.slug}.md"] = implementation_page(rules, each)
-    for slug, entry in library.variants.items():
+    for slug, entry in library.proven.items():
         pages[f"clauses/{slug}.md"] = matrix_page(rules, entry, everybody)
     if address != "":
         pages = {name: _ATTRIBUTES.sub("", text) for name, text in pages.items()}
@@ -82,7 +82,7 @@ def _index(library: Library, everybody: Sequence[Judged]) -> str:
         "## Rule by rule { #variants }",
         f"Which rules are kept, and by whom; {KEPT} always means: as specified.",
         "\n".join(
-            f"- {link(safe(entry.rules.name), f'clauses/{slug}.md')}" for slug, entry in library.variants.items()
+            f"- {link(safe(entry.rules.name), f'clauses/{slug}.md')}" for slug, entry in library.proven.items()
         ),
         *_withheld([each for each in everybody if each not in shown]),
         "## What the signs mean { #signs }",
