@@ -166,11 +166,14 @@ class Game:
     def _step(self, hand: Hand) -> Step:
         return next(step for step in self.rules.steps if step.slug == hand.step)
 
+    def _before(self, step: Step) -> tuple[Step, ...]:
+        return self.rules.steps[: self.rules.steps.index(step)]
+
     def _print_rules(self, hand: Hand) -> None:
         """The clauses of the step being played, and what the house decides about it."""
         step = self._step(hand)
         own = {clause.id for clause in step.phase.clauses(step, self.rules.steps)}
-        own |= {f"policy.{policy.aspect}" for policy in step.phase.asks()}
+        own |= {f"policy.{policy.aspect}" for policy in step.phase.asks(self._before(step))}
         told = [clause for clause in self.rules.clauses if clause.id in own or clause.topic == step.slug]
         self.screen.heading(step.name, step.phase.brief())
         self._print_clauses(told)

@@ -122,7 +122,7 @@ def false_starts(hand: Hand, random: Random) -> Iterator[tuple[str, Beginning]]:
     yield "one player too few", (stacks[:1] * (few - 1), deck, stakes)
     yield "one player too many", (stacks[:1] * (many + 1), rules.deck, stakes)
     yield "a player without chips", ((0, *stacks[1:]), deck, stakes)
-    yield "one card too few for the deal", (stacks, deck[: rules.cards_dealt * len(stacks) - 1], stakes)
+    yield "one card too few for the deal", (stacks, deck[: rules.least_deck(len(stacks)) - 1], stakes)
     yield "a card that is there twice", (stacks, (*deck[:-1], deck[0]), stakes)
     yield "a card of no deck", (stacks, (*deck[:-1], random.choice(_NO_CARDS)), stakes)
     for stake in rules.stakes_read:

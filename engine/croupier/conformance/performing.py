@@ -98,4 +98,5 @@ def view_seen(view: View) -> Words:
         "hands": [list(cards) for cards in view.hands],
         "piles": [list(cards) for cards in view.piles],
         "stub": view.stub,
+        **({"board": {place: list(cards) for place, cards in view.board.items()}} if view.board else {}),
     }

@@ -199,6 +199,7 @@ class RemoteHand:
                 piles=self._cards("piles", seat),
                 stub=told["stub"],
                 events=tuple(event.veiled(seat) for event in self.events) if past else (),
+                board={place: tuple(cards) for place, cards in told.get("board", {}).items()},
             )
 
     def _cards(self, key: str, seat: int | None) -> tuple[tuple[Card, ...], ...]:

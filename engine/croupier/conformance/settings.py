@@ -127,7 +127,7 @@ def _seats(rules: Rulebook, random: Random, *, least: int = 0, most: int = 99) -
 
 def _cards(rules: Rulebook, seats: int) -> int:
     """The cards that are dealt for certain."""
-    return min(rules.cards_dealt * seats, len(rules.deck))
+    return min(rules.least_deck(seats), len(rules.deck))
 
 
 def _setting(

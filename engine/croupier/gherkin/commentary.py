@@ -91,7 +91,8 @@ class Teller:
         other = " ".join(
             filter(None, (f"{verb}{'es' if verb.endswith('s') else 's'}", rest, "{cards}" * bool(event.cards)))
         )
-        pattern = _DONE.get(event.what, other)
+        pattern = "lays {cards} on the " + event.place if event.what == "deal" and event.seat < 0 else ""
+        pattern = pattern or _DONE.get(event.what, other)
         if event.what == "discard" and not event.cards:
             pattern = "stands pat"
         done = pattern.format(chips=event.chips, to=event.to, cards=self.cards(event.cards))
@@ -110,6 +111,8 @@ class Teller:
 
 def _breath(event: Event) -> tuple[str, int]:
     """Events with the same key are told in one sentence."""
+    if event.what == "deal" and event.seat < 0:
+        return event.place, -1
     if event.what in {"post", "deal"}:
         return "everyone", -1
     return ("cards" if event.what in _MOVES else event.what), event.seat

@@ -156,8 +156,8 @@ class Narrator:
                 setting.stacks[seat] = chips
             case "cut":
                 setting.size = chips
-            case "dealt":
-                setting.dealt[seat] = dealt_once(heard.cards("cards"), setting.dealt.values())
+            case "dealt" | "board":
+                setting.dealt[seat or "board"] = dealt_once(heard.cards("cards"), setting.dealt.values())
 
     def _agree(self, setting: _Setting, heard: Heard) -> None:
         """A house rule, or another house."""
@@ -181,6 +181,7 @@ class Narrator:
             "cut": setting.size is not None,
             "stack": seat in setting.stacks,
             "dealt": seat in setting.dealt,
+            "board": "board" in setting.dealt,
         }
         if told[heard.kind]:
             raise NotSo("this has been told already")

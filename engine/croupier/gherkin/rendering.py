@@ -8,6 +8,7 @@ from croupier.gherkin.narrating import STACK
 from croupier.gherkin.vocabulary import CARD_SLOTS, Role, sentences, tell_cards, tell_names
 from croupier.play import CannotStart, Hand, start
 from croupier.proof import Allowed, Barred, Deed, Expected, Refused
+from croupier.proof.case import BOARD
 from croupier.proof.quiet import QUIET
 from croupier.table import Action
 
@@ -71,7 +72,10 @@ def _setting(case: Case, rules: Rulebook) -> Iterator[str]:
     if len(case.deck) != len(rules.deck):
         yield _say("setting", "cut", chips=str(len(case.deck)))
     for seat, cards in case.told.items():
-        yield _say("setting", "dealt", seat=names[seat], cards=tell_cards(cards))
+        if seat == BOARD:
+            yield _say("setting", "board", cards=tell_cards(cards))
+        else:
+            yield _say("setting", "dealt", seat=names[seat], cards=tell_cards(cards))
 
 
 class _Teller:

@@ -11,6 +11,8 @@ from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.placing import Course, seat_of, situation, step_called
 from croupier.play import CannotStart, Hand, IllegalAction, start
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
+from croupier.proof.case import BOARD
+from croupier.proof.case import named as named_seat
 from croupier.proof.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.table import Action, Card, Offer, Stakes
 
@@ -68,7 +70,7 @@ class Telling:
         """Tell what somebody is dealt, in order. Raises NotSo."""
         if self._hand is not None:
             raise NotSo("the cards have been dealt already")
-        self.told[self.seat(name)] = dealt_once(cards, self.told.values())
+        self.told[BOARD if name == "board" else self.seat(name)] = dealt_once(cards, self.told.values())
 
     def hear(self, text: str) -> None:
         """Take in one sentence: a deed, a refusal or an expectation. Raises NotSo."""
@@ -95,6 +97,7 @@ class Telling:
         if self._due:
             seat, _, cards = self._due[0]
             raise NotSo(f"{self.names[seat]} is told to draw {' '.join(cards)}, and is never served")
+        self._all_came()
         return Case(
             variant=self.rules.slug,
             names=self.names,
@@ -130,12 +133,15 @@ class Telling:
             if any(heard.role == "barred" for heard in self._script):
                 return
             raise NotSo(f"the hand cannot begin: {barred}") from None
-        for seat, cards in self.told.items():
-            given = self._hand.holding(seat)
-            if len(cards) > len(given):
-                raise NotSo(f"{self.names[seat]} is dealt {len(given)} cards, not {len(cards)}")
-        if self._arranged.lay(((cards, self._hand.holding(seat)) for seat, cards in self.told.items())):
+        players = {seat: cards for seat, cards in self.told.items() if seat != BOARD}
+        for seat, cards in players.items():
+            most = max(len(self._hand.holding(seat)), self.rules.cards_dealt)
+            if len(cards) > most:
+                raise NotSo(f"{self.names[seat]} is dealt {most} cards, not {len(cards)}")
+        if self._arranged.lay(((cards, self._hand.holding(seat)) for seat, cards in players.items())):
             self._begin()
+        elif self.told:
+            self._compare_dealt()
 
     # Sentences -------------------------------------------------------------------------------------------------------
 
@@ -242,6 +248,8 @@ class Telling:
         except IllegalAction as refusal:
             raise NotSo(str(refusal)) from None
         self.moments.append(deed)
+        if self.told and any(event.what == "deal" for event in self.hand.news):
+            self._compare_dealt()
         self._serve()
 
     def _serve(self) -> None:
@@ -253,6 +261,27 @@ class Telling:
             self._arranged.compare(told, drawn)
             if len(drawn) >= len(told):
                 self._due.remove(promise)
+
+    def _dealt(self) -> dict[int, tuple[Card, ...]]:
+        """The cards dealt so far, by seat; those on the table under `BOARD`."""
+        came: dict[int, tuple[Card, ...]] = {}
+        for event in self.hand.events:
+            if event.what == "deal":
+                came[event.seat] = (*came.get(event.seat, ()), *event.cards)
+        return came
+
+    def _compare_dealt(self) -> None:
+        """Compare the cards that have been dealt with those told."""
+        came = self._dealt()
+        for seat, told in self.told.items():
+            self._arranged.compare(told, came.get(seat, ()))
+
+    def _all_came(self) -> None:
+        """Raise NotSo where more cards were told than dealt."""
+        came = self._dealt() if self.told and self._hand else {}
+        for seat, told in self.told.items():
+            if came and len(told) > (got := len(came.get(seat, ()))):
+                raise NotSo(f"{named_seat(seat, self.names)} is dealt {got} cards, not {len(told)}")
 
     def _action(self, seat: int, heard: Heard) -> Action:
         """The action that a deed tells; `x` is any card of the hand that is not named."""

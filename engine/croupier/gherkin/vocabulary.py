@@ -160,6 +160,7 @@ def _settings() -> Iterator[Sentence]:
     yield Sentence(role="setting", kind="stacks", pattern="everyone starts with {chips} chips")
     yield Sentence(role="setting", kind="cut", pattern="the deck is cut down to {chips} cards")
     yield Sentence(role="setting", kind="dealt", pattern="{seat} is dealt {cards}")
+    yield Sentence(role="setting", kind="board", pattern="the board is dealt {cards}")
 
 
 def _deeds() -> Iterator[Sentence]:

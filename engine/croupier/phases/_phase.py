@@ -115,6 +115,14 @@ class Phase:
         """How many cards each player certainly receives in this step."""
         return 0
 
+    def laid(self) -> int:
+        """How many cards are laid on the table in this step."""
+        return 0
+
+    def spared(self) -> int:
+        """How many of each player's cards may be replaced by one for all."""
+        return 0
+
     def needs(self) -> Mapping[str, int]:
         """How many cards each player must have for this step, by the option that says so."""
         return {}
@@ -146,8 +154,8 @@ class Phase:
         """Other values of an option that its type cannot tell."""
         yield from ()
 
-    def asks(self) -> tuple[Policy, ...]:
-        """The policies that these options leave something to."""
+    def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
+        """The policies that these options leave something to, where those steps stand before this one."""
         return self.consults
 
     restoring: ClassVar[str] = "from"

@@ -1,71 +1,111 @@
-"""Deal: the dealer gives cards out, one at a time."""
+"""Deal: the dealer gives cards out, one at a time, to the players or onto the table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from croupier.phases._phase import Clause, Phase, Step, kept
-from croupier.phases._turns import off_the_top
+from croupier.phases._deal_clauses import cards_of, deal_clauses
+from croupier.phases._phase import Clause, Phase, Step
+from croupier.policies import Policy, policy
 from croupier.spec.bounds import highest, lowest
-from croupier.spec.values import in_words
-from croupier.table.scene import scenes
+from croupier.spec.values import Name, OptionError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from croupier.phases._phase import Finding
     from croupier.table import Table
-    from croupier.table.events import Record
+
+BOARD = "board"
+"""The place where a card lies that is dealt once for all."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal(Phase):
-    """Cards to every player still in the hand, the player on the dealer's left first."""
+    """Cards to every player still in the hand, the player on the dealer's left first; or to a place on the table."""
 
     word: ClassVar = "deal"
     noun: ClassVar = "the deal"
 
-    down: Annotated[int, lowest(1), highest(26)]
+    down: Annotated[int, lowest(0), highest(26)] = 0
     """Cards face down to each player, for their own eyes."""
+    up: Annotated[int, lowest(0), highest(26)] = 0
+    """Cards face up, after those face down."""
+    to: Name = "everyone"
+    """Who gets the cards: `everyone`, or a place on the table, usually `board`."""
+    if_short: Literal["one card for all"] | None = None
+    """What happens if the deck does not hold enough for everybody; left out, so many cannot play."""
+
+    def __post_init__(self) -> None:
+        """Some cards, and none face down on the table. Raises OptionError."""
+        if not self.down + self.up:
+            raise OptionError("down", "a deal gives at least one card, `down` or `up`")
+        if self.to != "everyone" and self.down:
+            raise OptionError("down", f"cards on the {self.to} lie face up; say `up: {self.down}`")
+        if self.if_short and (self.to != "everyone" or self.down + self.up > 1):
+            raise OptionError("if_short", "one card can stand for all only where each player gets one")
 
     def begin(self, table: Table) -> None:
-        """One card to each player in turn, until everyone has theirs."""
-        table.deal_around(table.live_from(table.button + 1), self.down)
+        """One card to each player in turn, until everyone has theirs; or so many onto the table."""
         table.actor = None
+        burns = table.rounds and table.rules.policies.get("street_burn") == "one before each street"
+        seats = table.live_from(table.button + 1)
+        short = self.if_short and len(table.stub) < len(seats) + bool(burns)
+        if burns:
+            table.burn()
+        if short:
+            table.lay(BOARD, 1)
+        elif self.to != "everyone":
+            table.lay(self.to, self.up)
+        else:
+            if self.down:
+                table.deal_around(seats, self.down)
+            if self.up:
+                table.deal_around(seats, self.up, "all")
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
-        """How many cards, in which order, and who may look at them."""
+        """See `_deal_clauses`."""
+        place = next((place for place, each in enumerate(steps) if each.slug == step.slug), 0)
+        yield from deal_clauses(step, self, later=after_bets(steps[:place]))
 
-        def cards(record: Record) -> Iterator[Finding]:
-            dealt = list(record.during(step.slug, "deal"))
-            live = next((scene.live for scene, event in scenes(record) if event.step == step.slug), set())
-            order = tuple(seat for seat in record.clockwise(record.button + 1) if seat in live) * self.down
-            yield kept(tuple(event.seat for event in dealt) == order, "the cards were not dealt one at a time, in turn")
-            yield from off_the_top(record, step.slug)
-
-        def sight(record: Record) -> Iterator[Finding]:
-            for event in record.during(step.slug, "deal"):
-                yield kept(event.seen == "owner", f"seat {event.seat}'s card was seen by {event.seen}")
-
-        many = f"{in_words(self.down)} card{'s' * (self.down > 1)}"
-        text = (
-            f"Each player gets {many}, face down; the dealer gives them out singly and clockwise, beginning with the "
-            "player on the dealer's left."
-        )
-        yield step.clause("cards", "must", text, cards, reads=("down",))
-        text = "Players may look at their own cards, and at nobody else's."
-        yield step.clause("sight", "may", text, sight, reads=("down",))
+    def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
+        """Whether a card is burned first: once there has been a betting round."""
+        return (policy("street_burn"),) if after_bets(earlier) else ()
 
     def exactly(self) -> Iterator[str]:
         """Nobody is asked."""
+        if self.to != "everyone":
+            yield "The cards are laid down without an action. They stay there to the end of the hand."
+            return
         yield "The cards are dealt without an action, and nothing is burned first."
         yield "The first card of the deck goes to the player on the dealer's left. Who is all-in is dealt to as well."
 
     def cards(self) -> int:
-        """Those dealt down."""
-        return self.down
+        """Those dealt to each player."""
+        return self.down + self.up if self.to == "everyone" else 0
+
+    def laid(self) -> int:
+        """Those laid on the table."""
+        return 0 if self.to == "everyone" else self.up
+
+    def spared(self) -> int:
+        """One of each player's, where one card can stand for all."""
+        return int(self.if_short is not None)
+
+    def others(self, option: str, earlier: tuple[Step, ...], hand: int) -> Iterator[object]:
+        """Other numbers, where there is one; a place has no other, and nobody mistakes a deck for one too small."""
+        if option == "if_short" or not getattr(self, option):
+            return
+        yield from super(Deal, self).others(option, earlier, hand)
 
     def brief(self) -> str:
         """What the table of rounds says."""
-        return f"{in_words(self.down)} card{'s' * (self.down > 1)} face down to each player"
+        if self.to != "everyone":
+            return f"{cards_of(self.up)} face up on the {self.to}"
+        sides = [f"{cards_of(count)} face {side}" for count, side in ((self.down, "down"), (self.up, "up")) if count]
+        return f"{' and '.join(sides)} to each player"
+
+
+def after_bets(earlier: tuple[Step, ...]) -> bool:
+    """Whether there has been a betting round."""
+    return any(step.phase.bet_size() for step in earlier)

@@ -56,7 +56,7 @@ def _reasons(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], butto
         yield "players.number", "the button is at no seat of the table"
     if len(rules.cards.intersection(deck)) < len(deck):
         yield "deck.cards", "the deck holds a card twice or one that is not of this game"
-    if len(deck) < rules.cards_dealt * len(stacks):
+    if len(deck) < rules.least_deck(len(stacks)):
         yield "deck.cards", f"a deck of {len(deck)} is too small for {len(stacks)} players"
 
 

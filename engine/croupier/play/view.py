@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from croupier.table.events import HIDDEN
@@ -32,10 +33,13 @@ class View:
     stub: int
     """How many cards the deck still holds."""
     events: tuple[Event, ...]
+    board: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
+    """The cards on the table that everybody sees and nobody owns, by the place where they lie."""
 
 
 def view(hand: Hand, table: Table, seat: int | None, past: tuple[Event, ...]) -> View:
     """The view of one seat (None: an onlooker). An offer names cards, so only the actor sees it."""
+    known = table.known | table.up
     legal = tuple(unseen(offer) for offer in hand.legal) if seat is not None and seat == table.actor else ()
     return View(
         seat=seat,
@@ -48,12 +52,13 @@ def view(hand: Hand, table: Table, seat: int | None, past: tuple[Event, ...]) ->
         pot=hand.pot,
         folded=tuple(seat not in table.live for seat in range(table.seats)),
         hands=tuple(
-            _seen(cards, open_=whose == seat or whose in table.shown, known=table.known)
+            _seen(cards, open_=whose == seat or whose in table.shown, known=known)
             for whose, cards in enumerate(table.hands)
         ),
         piles=tuple(_seen(_pile(table, whose), open_=whose == seat) for whose in range(table.seats)),
         stub=len(table.stub),
         events=tuple(event.veiled(seat) for event in past),
+        board=dict(table.board),
     )
 
 

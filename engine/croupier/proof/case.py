@@ -10,6 +10,14 @@ from typing import TypeAlias, cast
 from croupier.table import Action, Card, Stakes
 from croupier.table.stakes import Betting
 
+BOARD = -1
+"""Where cards of a hand are told by seat, the key of those on the board."""
+
+
+def named(seat: int, names: tuple[str, ...]) -> str:
+    """Whose cards are told: a player's, or `board`."""
+    return "board" if seat == BOARD else names[seat]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
@@ -78,7 +86,7 @@ class Case:
     deck: tuple[Card, ...]
     """The whole deck, first card to be dealt first."""
     told: Mapping[int, tuple[Card, ...]]
-    """For each seat whose hand matters, the cards in the order dealt; `x` for one that does not."""
+    """For each seat whose hand matters, the cards in the order dealt; `x` for one that does not. -1: the board."""
     moments: tuple[Moment, ...]
 
     def plain(self) -> dict[str, object]:
@@ -97,7 +105,7 @@ class Case:
             "betting": self.stakes.betting,
             "stakes": dict(self.stakes.amounts),
             "deck": " ".join(self.deck),
-            "told": {self.names[seat]: " ".join(cards) for seat, cards in self.told.items()},
+            "told": {named(seat, self.names): " ".join(cards) for seat, cards in self.told.items()},
             "moments": [self._plain(moment) for moment in self.moments],
         }
 
@@ -155,7 +163,7 @@ def from_plain(variant: str, told: Mapping[str, object]) -> Case:
         deck=tuple(map(Card, plain["deck"].split())),
         told=MappingProxyType(
             {
-                names.index(name): tuple(map(Card, cards.split()))
+                BOARD if name == "board" else names.index(name): tuple(map(Card, cards.split()))
                 for name, cards in cast("Mapping[str, str]", told["told"]).items()
             }
         ),

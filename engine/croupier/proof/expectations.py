@@ -164,6 +164,11 @@ def _thrown(hand: Hand, seat: int) -> Mapping[Card, str]:
     }
 
 
+def _board(hand: Hand, values: Values) -> str:
+    lying = tuple(card for cards in hand.view(None).board.values() for card in cards)
+    return _same_cards(lying, values)
+
+
 def _burned(hand: Hand, values: Values) -> str:
     burned = tuple(card for event in hand.events if event.what == "burn" for card in event.cards)
     return _same_cards(burned, values)
@@ -176,6 +181,7 @@ def _deals_next(hand: Hand, values: Values) -> str:
 
 _KINDS: tuple[tuple[str, str, Judge], ...] = (
     ("holds", "{seat} holds {cards}", lambda hand, values: _same_cards(hand.holding(_seat(values)), values)),
+    ("board", "the board is {cards}", _board),
     ("pile", "{seat}'s pile is {cards}", _pile),
     ("pile_of", "{seat}'s pile of {step} is {cards}", _pile),
     ("hand_is", "{seat}'s hand is {words}", _hand_is),

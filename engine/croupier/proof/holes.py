@@ -80,7 +80,7 @@ def _drawn_out(rules: Rulebook, seats: int) -> Shortage | Hand:
 
 def most_players(rules: Rulebook) -> int:
     """The greatest number of players up to which the deck always suffices; 1 if even two are too many."""
-    fits = len(rules.deck) // rules.cards_dealt
+    fits = max(seats for seats in range(1, len(rules.deck)) if rules.least_deck(seats) <= len(rules.deck))
     short = _first_shortage(rules, fits)
     return short.seats - 1 if short else fits
 

@@ -39,7 +39,7 @@ def leaning_setting(right: Rulebook, wrong: Rulebook, random: Random) -> Setting
     leaning = _leaning(right, wrong, random)
     seats = _seats(right, wrong, leaning.fewest, random)
     deck = _contested(right, wrong, seats, random) or random.choice(leaning.decks)(right, seats, random)
-    dealt = right.cards_dealt * seats
+    dealt = right.least_deck(seats)
     if random.random() < leaning.cut:
         deck = deck[: random.randint(min(dealt, len(deck)), min(dealt + _SPARE, len(deck)))]
     return Setting(stacks=_stacks(seats, random), button=0, deck=tuple(deck), stakes=_stakes(right, random))

@@ -38,7 +38,7 @@ def random_setting(rules: Rulebook, random: Random) -> Setting:
     deck = list(rules.deck)
     random.shuffle(deck)
     if random.random() < 0.3:  # noqa: PLR2004 - often enough to run out
-        deck = deck[: random.randint(min(rules.cards_dealt * seats, len(deck)), len(deck))]
+        deck = deck[: random.randint(min(rules.least_deck(seats), len(deck)), len(deck))]
     amounts = {**dict.fromkeys(rules.stakes_read, 2), "ante": random.choice((0, 1, 2, 3)), "max bet": 6}
     return Setting(
         stacks=tuple(random.choice(STACKS) for _ in range(seats)),

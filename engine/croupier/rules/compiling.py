@@ -92,6 +92,8 @@ def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tup
         rankings=tuple(share.ranking for share in shares),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
+        cards_laid=_laid(steps, policies),
+        cards_spared=sum(step.phase.spared() for step in steps),
     )
 
 
@@ -108,6 +110,8 @@ def recompiled(rules: Rulebook, steps: tuple[Step, ...], shares: tuple[Share, ..
         clauses=_merged(_clauses(rules.players, steps, shares, rules.policies)),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
+        cards_laid=_laid(steps, rules.policies),
+        cards_spared=sum(step.phase.spared() for step in steps),
     )
 
 
@@ -167,18 +171,30 @@ def _unranked(plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) ->
 
 def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
     """Everybody needs the cards that are dealt at least."""
-    dealt = sum(step.phase.cards() for step in steps)
-    if (seats := plan.players[1]) * dealt > len(DECK):
+    dealt, laid, spared = (sum(getattr(step.phase, cards)() for step in steps) for cards in ("cards", "laid", "spared"))
+    if (seats := plan.players[1]) * (dealt - spared) + spared + laid > len(DECK):
         yield Fault(
             "R06",
-            f"{seats} players need {seats * dealt} cards, and the deck has {len(DECK)}",
+            f"{seats} players need {seats * dealt + laid} cards, and the deck has {len(DECK)}",
             plan.players_said.place,
-            help=f"at most {len(DECK) // dealt} can play",
+            help=f"at most {(len(DECK) - laid - spared) // (dealt - spared)} can play",
         )
 
 
-def _consulted(steps: Iterable[Step]) -> tuple[str, ...]:
-    words = [policy.word for step in steps for policy in step.phase.asks()]
+def _laid(steps: tuple[Step, ...], policies: Mapping[str, object]) -> int:
+    """The cards that the table gets, burns between the streets included."""
+    burned = policies.get("street_burn") == "one before each street"
+    streets = sum(bool(step.phase.cards() + step.phase.laid()) for step in after_the_first_bets(steps))
+    return sum(step.phase.laid() for step in steps) + burned * streets
+
+
+def after_the_first_bets(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps after the first betting round."""
+    return steps[next((place for place, step in enumerate(steps) if step.phase.bet_size()), len(steps)) :]
+
+
+def _consulted(steps: tuple[Step, ...]) -> tuple[str, ...]:
+    words = [policy.word for place, step in enumerate(steps) for policy in step.phase.asks(steps[:place])]
     return tuple(dict.fromkeys([*words, *GENERAL]))
 
 
@@ -189,9 +205,9 @@ def _clauses(
     policies: Mapping[str, object],
 ) -> Iterator[Clause]:
     yield from table_clauses(players, DECK)
-    for step in steps:
+    for place, step in enumerate(steps):
         yield from step.phase.clauses(step, steps)
-        for each in step.phase.asks():
+        for each in step.phase.asks(steps[:place]):
             yield _policy_clause(each.word, policies, step)
     yield from pot_clauses(shares, steps[-1].slug)
     for word in GENERAL:

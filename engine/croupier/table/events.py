@@ -32,7 +32,8 @@ class Event(NamedTuple):
     """For a bet, raise or call: what the seat has now put into the betting round."""
     cards: tuple[Card, ...] = ()
     place: str = ""
-    """Where cards went (`hand`, `own pile`, `muck`, `stub`), or which pot was won (`main pot`, `side pot 1`)."""
+    """Where cards went (`hand`, `own pile`, `muck`, `stub`, a place on the table), or which pot was won (`main pot`,
+    `side pot 1`)."""
     seen: Seen = "all"
     """Who may see the cards."""
 
@@ -56,11 +57,12 @@ class Event(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Cards dealt face down, one at a time, around the table: an event for each, noted as one."""
+    """Cards dealt one at a time around the table: an event for each, noted as one."""
 
     step: str
     seats: tuple[int, ...]
     cards: tuple[Card, ...]
+    seen: Seen = "owner"
 
 
 Note: TypeAlias = "tuple[str, str, int, int, int, tuple[Card, ...], str, Seen] | Dealt"
@@ -72,7 +74,7 @@ def read(notes: Iterable[Note]) -> Iterator[Event]:
     for note in notes:
         if type(note) is Dealt:
             for seat, card in zip(cycle(note.seats), note.cards, strict=False):
-                yield _event(("deal", note.step, seat, 0, 0, (card,), "hand", "owner"))
+                yield _event(("deal", note.step, seat, 0, 0, (card,), "hand", note.seen))
         else:
             yield _event(note)
 

@@ -46,6 +46,10 @@ class Scene:
         """Replacements by (step, seat), as received."""
         self.piles: dict[tuple[str, int], tuple[Card, ...]] = {}
         """Discards that lie before a player now, by (step in which they were thrown, seat)."""
+        self.board: dict[str, tuple[Card, ...]] = {}
+        """The cards on the table that are nobody's, by place."""
+        self.up: frozenset[Card] = frozenset()
+        """The cards of the players that were dealt face up."""
         self.dead: dict[Card, Gone] = {}
         """The cards in the muck."""
         self.paid = [0] * seats
@@ -105,6 +109,11 @@ class Scene:
 
     def _receive(self, event: Event) -> None:
         seat, key = event.seat, (event.step, event.seat)
+        if seat < 0:
+            self.board = {**self.board, event.place: (*self.board.get(event.place, ()), *event.cards)}
+            return
+        if event.seen == "all" and event.what != "take_back":
+            self.up |= frozenset(event.cards)
         self.hands = _with(self.hands, seat, self.hands[seat] + event.cards)
         if event.what == "draw":
             self.served = {**self.served, key: (*self.served.get(key, ()), *event.cards)}

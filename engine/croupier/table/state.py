@@ -69,6 +69,7 @@ class State:
         "piles",
         "queue",
         "round",
+        "rounds",
         "rules",
         "served",
         "shown",
@@ -116,6 +117,8 @@ class State:
     """Seats that are still to be asked in the present step, in order."""
     due: tuple[tuple[int, int], ...]
     """Cards still owed: (seat, how many), in order of service."""
+    rounds: int
+    """How many betting rounds have begun."""
     round: Any
     """What the present step remembers of itself; the step alone reads it."""
     shown: Mapping[int, tuple[Card, ...]]
@@ -128,7 +131,7 @@ class State:
         new, seats = cls(), len(rules.stacks)
         new.rules, new.stub, new.stacks, new.bets = rules, rules.deck, list(rules.stacks), [0] * seats
         new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
-        new.forced, new.board, new.up = None, {}, frozenset()
+        new.forced, new.board, new.up, new.rounds = None, {}, frozenset(), 0
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
         new.bottom, new.known = rules.deck[-1], frozenset()
@@ -157,6 +160,7 @@ class State:
         new.piles = self.piles
         new.queue = self.queue
         new.round = self.round
+        new.rounds = self.rounds
         new.rules = self.rules
         new.served = self.served
         new.shown = self.shown

@@ -70,13 +70,25 @@ class Table(State):
 
     # Cards
 
-    def deal_around(self, seats: tuple[int, ...], rounds: int) -> None:
-        """Give each seat in turn the next card of the stub, face down, so many times. The stub must hold them."""
+    def deal_around(self, seats: tuple[int, ...], rounds: int, seen: Seen = "owner") -> None:
+        """Give each seat in turn the next card of the stub, so many times; those all see lie face up.
+
+        The stub must hold them.
+        """
         around, dealt, hands = len(seats), self.stub[: len(seats) * rounds], list(self.hands)
         for turn, seat in enumerate(seats):
             hands[seat] += dealt[turn::around]
         self.hands, self.stub = tuple(hands), self.stub[len(dealt) :]
-        self.news += (Dealt(self.at, seats, dealt),)
+        if seen == "all":
+            self.up |= frozenset(dealt)
+        self.news += (Dealt(self.at, seats, dealt, seen),)
+
+    def lay(self, place: str, count: int) -> None:
+        """Lay the next cards of the stub face up on the table. The stub must hold them."""
+        cards, self.stub = self.stub[:count], self.stub[count:]
+        self.board = {**self.board, place: (*self.board.get(place, ()), *cards)}
+        for card in cards:
+            self.tell("deal", -1, 0, 0, (card,), place)
 
     def serve(self, seat: int, count: int) -> None:
         """Give a seat the next cards of the stub as replacements, face down. The stub must hold them."""
@@ -103,6 +115,8 @@ class Table(State):
         for card in cards:
             kept.remove(card)
         self.hold(seat, tuple(kept))
+        if self.up:
+            self.up -= frozenset(cards)
 
     def kill(self, seat: int, cards: tuple[Card, ...], how: str) -> None:
         """Put cards onto the muck."""
@@ -116,6 +130,8 @@ class Table(State):
                 if whose == seat:
                     cards += self.take_pile(step, seat)
         self.hold(seat, ())
+        if self.up:
+            self.up -= frozenset(cards)
         place = self.live.index(seat)
         self.live = self.live[:place] + self.live[place + 1 :]
         self.able -= self.stacks[seat] > 0

@@ -89,11 +89,12 @@ def homes(rules: Rulebook) -> Homes:
     dealt = next((place for place, step in enumerate(rules.steps) if step.phase.cards()), 0)
     asking: dict[str, tuple[Step, ...]] = {}
     consulting: dict[str, tuple[Step, ...]] = {}
-    for step in rules.steps:
-        for policy in step.phase.asks():
+    for place, step in enumerate(rules.steps):
+        asked = step.phase.asks(rules.steps[:place])
+        for policy in asked:
             id_ = f"policy.{policy.aspect}"
             consulting[id_] = (*consulting.get(id_, ()), step)
-        for topic in dict.fromkeys(slug_of(policy.topic) for policy in step.phase.asks()):
+        for topic in dict.fromkeys(slug_of(policy.topic) for policy in asked):
             asking[topic] = (*asking.get(topic, ()), step)
     asking.pop(BEFORE, None)
     return Homes(

@@ -62,6 +62,7 @@ class Bet(Phase):
             cap=cap(rules.stakes, rules.policies, len(table.live)),
         )
         table.queue, table.round, table.aggressor = order, (level, order), None
+        table.rounds += 1
         table.actor = _next(table, (level, order))
         table.opener = opener if table.actor is None else table.actor
 

@@ -163,7 +163,7 @@ class Draw(Phase):
         """Other limits."""
         return _conditions.others(self.up_to, hand) if option == "up_to" else iter(())
 
-    def asks(self) -> tuple[Policy, ...]:
+    def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
         """Also about cards that are kept or held back, where there are any."""
         kept = (policy("kept_card"),) if _conditions.exceptions(self.up_to) else ()
         late = (policy("late_card_burn"),) if self.in_a_row else ()

@@ -1,0 +1,127 @@
+"""The sentences of a deal, each with its check. The checks read events and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.phases._phase import kept
+from croupier.phases._turns import off_the_top
+from croupier.spec.values import in_words
+from croupier.table.scene import scenes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from croupier.phases._phase import Clause, Finding, Step
+    from croupier.phases.deal import Deal
+    from croupier.table.events import Record
+
+
+def cards_of(count: int) -> str:
+    """`two cards`."""
+    return f"{in_words(count)} card{'s' * (count > 1)}"
+
+
+def deal_clauses(step: Step, deal: Deal, *, later: bool) -> Iterator[Clause]:
+    """How many cards, to whom, in which order, and who may look at them; `later`: players may have folded before."""
+    if deal.to != "everyone":
+        yield _to_the_table(step, deal, later=later)
+        return
+    yield _to_the_players(step, deal, later=later)
+    yield from _sight(step, deal)
+    if deal.if_short:
+        yield _one_for_all(step, deal)
+
+
+def _to_the_players(step: Step, deal: Deal, *, later: bool) -> Clause:
+    def check(record: Record) -> Iterator[Finding]:
+        dealt = [event for event in record.during(step.slug, "deal") if event.seat >= 0]
+        if deal.if_short and any(event.seat < 0 for event in record.during(step.slug, "deal")):
+            return
+        live = next((scene.live for scene, event in scenes(record) if event.step == step.slug), set())
+        order = tuple(seat for seat in record.clockwise(record.button + 1) if seat in live) * (deal.down + deal.up)
+        yield kept(tuple(event.seat for event in dealt) == order, "the cards were not dealt one at a time, in turn")
+        yield from off_the_top(record, step.slug)
+
+    if later:
+        each = "Each player still in the hand gets"
+        what = " and ".join(
+            f"{cards_of(count)}, face {side}" for count, side in ((deal.down, "down"), (deal.up, "up")) if count
+        )
+        text = f"{each} {what}, singly and clockwise, beginning on the dealer's left."
+    else:
+        what = " and then ".join(
+            f"{cards_of(count)}, face {side}{',' * (side == 'down' and bool(deal.up))}"
+            for count, side in ((deal.down, "down"), (deal.up, "up"))
+            if count
+        )
+        text = (
+            f"Each player gets {what}; the dealer gives them out singly and clockwise, beginning with the "
+            "player on the dealer's left."
+        )
+    return step.clause("cards", "must", text, check, reads=_read(deal))
+
+
+def _read(deal: Deal) -> tuple[str, ...]:
+    return tuple(key for key in ("down", "up") if getattr(deal, key))
+
+
+def _sight(step: Step, deal: Deal) -> Iterator[Clause]:
+    def check(record: Record) -> Iterator[Finding]:
+        had: dict[int, int] = {}
+        for event in record.during(step.slug, "deal"):
+            if event.seat < 0:
+                continue
+            had[event.seat] = had.get(event.seat, 0) + 1
+            wanted = "owner" if had[event.seat] <= deal.down else "all"
+            yield kept(event.seen == wanted, f"seat {event.seat}'s card was seen by {event.seen}")
+
+    if deal.down and not deal.up:
+        text = "Players may look at their own cards, and at nobody else's."
+    elif deal.up and not deal.down:
+        text = "Cards dealt face up lie where everybody sees them."
+    else:
+        text = (
+            "Players may look at their own cards that lie face down, and at nobody else's; everybody sees the others."
+        )
+    yield step.clause("sight", "may", text, check, reads=_read(deal))
+
+
+def _to_the_table(step: Step, deal: Deal, *, later: bool) -> Clause:
+    def check(record: Record) -> Iterator[Finding]:
+        dealt = list(record.during(step.slug, "deal"))
+        if any(record.during(step.slug, "step")):
+            yield kept(len(dealt) == deal.up, f"{len(dealt)} cards were laid on the table")
+        for event in dealt:
+            right = event.seat < 0 and event.place == deal.to and event.seen == "all"
+            yield kept(right, f"{event.cards} went to {event.place}, seen by {event.seen}")
+        yield from off_the_top(record, step.slug)
+
+    del later
+    where = "the board, the cards in the middle of the table" if deal.to == "board" else f"{deal.to} on the table"
+    text = f"The dealer lays {cards_of(deal.up)} face up on {where}."
+    return step.clause("cards", "must", text, check, reads=("up", "to"))
+
+
+def _one_for_all(step: Step, deal: Deal) -> Clause:
+    def check(record: Record) -> Iterator[Finding]:
+        left, players = len(record.deck), 0
+        for scene, event in scenes(record):
+            if event.step == step.slug and event.what == "step":
+                players = len(scene.live) * (deal.down + deal.up)
+                break
+            left -= len(event.cards) if event.what in {"deal", "draw", "burn"} else 0
+            if event.what == "shuffle":
+                return
+        else:
+            return
+        left -= sum(1 for _ in record.during(step.slug, "burn"))
+        shared = [event.cards for event in record.during(step.slug, "deal") if event.seat < 0]
+        short = left < players
+        yield kept(len(shared) == short, f"{left} cards were left for {players}, and {shared} were laid for all")
+
+    text = (
+        "If the deck does not hold a card for everybody, one card is laid face up in the middle instead, and belongs "
+        "to every hand."
+    )
+    return step.clause("short", "must", text, check, reads=("if_short",))
