@@ -74,6 +74,8 @@ class Screen:
         shown = grid if self.plain else Panel.fit(grid, box=ROUNDED, border_style="dim", title=f"pot {view.pot}",
                                                   title_align="right")  # fmt: skip
         self._print(Padding(shown, (0, 0, 0, 2 if self.plain else 1)))
+        for place, cards in view.board.items():
+            self._print(Padding(Text.assemble((f"{place} ", "dim"), self._cards(cards)), (0, 0, 1, 3)))
         told = [f"The pot is {view.pot}."] * self.plain + [f"Your hand: {holding}."] * bool(holding)
         if told:
             self._print(Padding(Text(" ".join(told)), (0, 0, 0, 3)))

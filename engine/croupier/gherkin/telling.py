@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, dealt_once, named
+from croupier.gherkin.dealing import all_came, compare_dealt, lay
 from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.placing import Course, seat_of, situation, step_called
 from croupier.play import CannotStart, Hand, IllegalAction, start
 from croupier.proof import EXPECTATIONS, Allowed, Barred, Case, Deed, Expected, Moment, Refused
 from croupier.proof.case import BOARD
-from croupier.proof.case import named as named_seat
 from croupier.proof.quiet import LATE, MOST_MOMENTS, quiet_action
 from croupier.table import Action, Card, Offer, Stakes
 
@@ -97,7 +97,8 @@ class Telling:
         if self._due:
             seat, _, cards = self._due[0]
             raise NotSo(f"{self.names[seat]} is told to draw {' '.join(cards)}, and is never served")
-        self._all_came()
+        if self._hand:
+            all_came(self._hand, self.told, self.names)
         return Case(
             variant=self.rules.slug,
             names=self.names,
@@ -133,15 +134,8 @@ class Telling:
             if any(heard.role == "barred" for heard in self._script):
                 return
             raise NotSo(f"the hand cannot begin: {barred}") from None
-        players = {seat: cards for seat, cards in self.told.items() if seat != BOARD}
-        for seat, cards in players.items():
-            most = max(len(self._hand.holding(seat)), self.rules.cards_dealt)
-            if len(cards) > most:
-                raise NotSo(f"{self.names[seat]} is dealt {most} cards, not {len(cards)}")
-        if self._arranged.lay(((cards, self._hand.holding(seat)) for seat, cards in players.items())):
+        if lay(self._arranged, self._hand, self.told, self.names):
             self._begin()
-        elif self.told:
-            self._compare_dealt()
 
     # Sentences -------------------------------------------------------------------------------------------------------
 
@@ -249,7 +243,7 @@ class Telling:
             raise NotSo(str(refusal)) from None
         self.moments.append(deed)
         if self.told and any(event.what == "deal" for event in self.hand.news):
-            self._compare_dealt()
+            compare_dealt(self._arranged, self.hand, self.told)
         self._serve()
 
     def _serve(self) -> None:
@@ -261,27 +255,6 @@ class Telling:
             self._arranged.compare(told, drawn)
             if len(drawn) >= len(told):
                 self._due.remove(promise)
-
-    def _dealt(self) -> dict[int, tuple[Card, ...]]:
-        """The cards dealt so far, by seat; those on the table under `BOARD`."""
-        came: dict[int, tuple[Card, ...]] = {}
-        for event in self.hand.events:
-            if event.what == "deal":
-                came[event.seat] = (*came.get(event.seat, ()), *event.cards)
-        return came
-
-    def _compare_dealt(self) -> None:
-        """Compare the cards that have been dealt with those told."""
-        came = self._dealt()
-        for seat, told in self.told.items():
-            self._arranged.compare(told, came.get(seat, ()))
-
-    def _all_came(self) -> None:
-        """Raise NotSo where more cards were told than dealt."""
-        came = self._dealt() if self.told and self._hand else {}
-        for seat, told in self.told.items():
-            if came and len(told) > (got := len(came.get(seat, ()))):
-                raise NotSo(f"{named_seat(seat, self.names)} is dealt {got} cards, not {len(told)}")
 
     def _action(self, seat: int, heard: Heard) -> Action:
         """The action that a deed tells; `x` is any card of the hand that is not named."""

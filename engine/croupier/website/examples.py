@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from croupier.proof.case import BOARD, named
 from croupier.spec.values import slug_of
 from croupier.website.cards import fan_html
 from croupier.website.numbering import linked
@@ -150,8 +151,9 @@ def _stacks(case: Case) -> str:
 
 def _dealt(rules: Rulebook, case: Case) -> Iterator[str]:
     hands = [
-        f'<span class="dealt">{case.names[seat]} is dealt {fan_html(cards)}</span>'
+        f'<span class="dealt">{named(seat, case.names)} is dealt {fan_html(cards)}</span>'
         for seat, cards in sorted(case.told.items())
+        if seat != BOARD
     ]
     if hands:
         yield f"**{capital(safe(opening(rules)))}** {' '.join(hands)}"

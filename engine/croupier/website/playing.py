@@ -162,6 +162,7 @@ def _shown(sitting: Sitting, hand: Hand, teller: Teller) -> Plain:
         "yours": yours,
         "pot": view.pot,
         "stub": view.stub,
+        "board": [card for cards in view.board.values() for card in cards],
         "seats": [_seat(view, teller, seat) for seat in range(len(view.stacks))],
         "offers": list(_offers(view, phrases(hand.rules))) if yours else [],
         "broke": hand.over and not view.stacks[YOU],

@@ -66,7 +66,8 @@ def _news(scene: Mapping[str, object], before: Mapping[str, object]) -> dict[str
 def _scene(case: Case, hand: Hand) -> dict[str, object]:
     views = [hand.view(seat, past=False) for seat in (None, *range(len(case.names)))]
     public, told = views[0], known(case)
-    lying = sum(map(len, (*public.hands, *public.piles)))
+    lying = sum(map(len, (*public.hands, *public.piles, *public.board.values())))
+    board = {"board": _told_of(public.board, told)} if public.board else {}
     return {
         "actor": public.actor,
         "stacks": public.stacks,
@@ -79,6 +80,7 @@ def _scene(case: Case, hand: Hand) -> dict[str, object]:
         "piles": _seen([view.piles for view in views], told),
         "stub": public.stub,
         "muck": len(hand.cards) - public.stub - lying,
+        **board,
     }  # fmt: skip
 
 
@@ -90,6 +92,11 @@ def _pots(case: Case, view: View) -> Iterator[tuple[int, tuple[int, ...]]]:
     for pot in pots(paid, [seat for seat, out in enumerate(view.folded) if not out]):
         if pot.chips:
             yield pot.chips, pot.seats
+
+
+def _told_of(board: Mapping[str, Sequence[Card]], told: Container[Card]) -> list[str]:
+    """The cards of each place on the table, two letters a card."""
+    return ["".join(card if card in told else HIDDEN * 2 for card in cards) for cards in board.values()]
 
 
 def _seen(views: Sequence[Sequence[tuple[Card, ...]]], told: Container[Card]) -> list[list[str]]:

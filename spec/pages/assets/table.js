@@ -104,10 +104,11 @@
     return make('span', `heap${count ? '' : ' none'}`, make('span', 'backs', ...backs), `${title} ${count}`, heard(words))
   }
 
-  function middle(trace, scene) {
+  function middle(trace, scene, before) {
     const over = scene.actor === null ? make('span', 'pot', 'The hand is over') : null
     const pots = make('div', 'pots', ...scene.pots.map((each, place, all) => pot(trace, each, place, all)), over)
-    return make('div', 'middle', pots, make('div', 'heaps', pile('Stub', scene.stub, ' cards'), pile('Muck', scene.muck, ' cards')))
+    const boards = (scene.board ?? []).map((cards, place) => fan(cards, before?.board?.[place], 'board'))
+    return make('div', 'middle', ...boards, pots, make('div', 'heaps', pile('Stub', scene.stub, ' cards'), pile('Muck', scene.muck, ' cards')))
   }
 
   /** The table in a scene, as one of the views has it; `before` is the scene that came before it, if one is to see what changed. */
@@ -118,7 +119,7 @@
       put(place, where.at(whose))
       return place
     })
-    const centre = middle(trace, scene)
+    const centre = middle(trace, scene, before)
     centre.style.setProperty('--row', where.middle)
     const table = make('div', 'poker-table', make('div', 'felt'), centre, make('ul', 'seats', ...seats))
     if (seats.length > 6) table.classList.add('full')

@@ -23,7 +23,8 @@ Object.assign(globalThis.croupier, (() => {
     const seats = [...others, me].map(it => seat(it, it === me, fan(it.cards.map(it === me ? own : card))))
     const middle = make('p', { className: 'middle' }, make('b', { textContent: shown.over ? 'The hand is over' : capital(shown.step) }),
       shown.over ? '' : ` · pot ${shown.pot} · ${shown.stub} cards in the deck`)
-    return make('div', { className: 'felt' }, middle, make('ul', { className: 'seats' }, ...seats))
+    const board = shown.board.length ? [make('p', { className: 'middle' }, 'board ', fan(shown.board.map(card)))] : []
+    return make('div', { className: 'felt' }, middle, ...board, make('ul', { className: 'seats' }, ...seats))
   }
 
   return { button, capital, listed, spaced, table }
