@@ -1,0 +1,113 @@
+"""Cards dealt face up and onto the table, and the burn before each street."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from croupier.play import start
+from croupier.proof.playouts import random_hands
+from croupier.table import DECK, Action
+from croupier.table.events import HIDDEN
+from tests.rules.writing import ANTE, SHOWDOWN, rulebook, variant
+
+if TYPE_CHECKING:
+    from croupier.play import Hand
+    from croupier.rules import Rulebook
+
+STREETS = (
+    ANTE,
+    "deal: {name: first cards, down: 1, up: 1}",
+    "bet: {name: first bets, opens: left of dealer}",
+    "deal: {name: the flop, up: 3, to: board}",
+    "bet: {name: second bets, opens: left of dealer}",
+    "deal: {name: last cards, down: 1, up: 2}",
+    SHOWDOWN,
+)
+BURNED, NEVER = '"one before each street"', "none"
+
+
+def streets(burn: str) -> Rulebook:
+    return rulebook(variant(*STREETS, street_burn=burn))
+
+
+def begun(rules: Rulebook) -> Hand:
+    return start(rules, stacks=(50, 50, 50), deck=DECK)
+
+
+def checked(hand: Hand) -> Hand:
+    step = hand.step
+    while hand.actor is not None and hand.step == step:
+        hand = hand.act(Action(hand.actor, "check"))
+    return hand
+
+
+def test_cards_face_down_come_before_cards_face_up() -> None:
+    deals = (event for event in begun(streets(NEVER)).events if event.what == "deal")
+    dealt = [(event.seat, event.cards[0], event.seen) for event in deals]
+    assert dealt == [
+        (1, "2c", "owner"), (2, "3c", "owner"), (0, "4c", "owner"),
+        (1, "5c", "all"), (2, "6c", "all"), (0, "7c", "all"),
+    ]  # fmt: skip
+
+
+def test_everybody_sees_the_card_that_lies_up_and_nobody_the_other() -> None:
+    hand = begun(streets(NEVER))
+    assert hand.view(0).hands == (("4c", "7c"), (HIDDEN, "5c"), (HIDDEN, "6c"))
+    assert hand.view(None).hands == ((HIDDEN, "7c"), (HIDDEN, "5c"), (HIDDEN, "6c"))
+
+
+def test_cards_on_the_board_are_nobodys_and_everybodys_to_see() -> None:
+    hand = checked(begun(streets(NEVER)))
+    assert hand.view(None).board == {"board": ("8c", "9c", "Tc")}
+    assert [len(hand.holding(seat)) for seat in range(3)] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("burn", "flop"), [(NEVER, ("8c", "9c", "Tc")), (BURNED, ("9c", "Tc", "Jc"))])
+def test_a_card_is_burned_before_the_flop_where_the_house_burns(burn: str, flop: tuple[str, ...]) -> None:
+    assert checked(begun(streets(burn))).view(None).board["board"] == flop
+
+
+def test_a_burn_goes_before_each_street_and_none_before_the_first_cards() -> None:
+    hand = checked(checked(begun(streets(BURNED))))
+    assert [event.step for event in hand.events if event.what == "burn"] == ["the-flop", "last-cards"]
+
+
+def test_folded_cards_no_longer_lie_up() -> None:
+    hand = begun(streets(NEVER)).act(Action(1, "bet", 2)).act(Action(2, "fold"))
+    assert hand.view(0).hands[2] == ()
+
+
+def test_burns_and_the_board_count_where_the_deck_is_cut_short() -> None:
+    assert streets(NEVER).least_deck(3) == 3 * 5 + 3
+    assert streets(BURNED).least_deck(3) == 3 * 5 + 3 + 2
+
+
+@pytest.mark.parametrize("burn", [NEVER, BURNED])
+@pytest.mark.parametrize("seed", range(20))
+def test_every_clause_holds_in_hands_with_streets_and_a_board(burn: str, seed: int) -> None:
+    rules = streets(burn)
+    *_, hand = random_hands(rules, Random(seed))  # noqa: S311 - cards, no secrets
+    assert not [finding for clause in rules.clauses for finding in clause.check(hand.record) if finding]
+
+
+def test_a_street_without_its_burn_is_noticed() -> None:
+    hand = checked(checked(begun(streets(NEVER))))
+    clause = streets(BURNED).clause("policy.street-burn")
+    assert any(clause.check(hand.record))
+
+
+def test_a_card_laid_before_a_player_instead_of_the_board_is_noticed() -> None:
+    hand = checked(begun(streets(NEVER)))
+    record = hand.record
+    wrong = tuple(
+        event._replace(seat=0, place="hand") if (event.what, event.step) == ("deal", "the-flop") else event
+        for event in record.events
+    )
+
+    clause = streets(NEVER).clause("the-flop.cards")
+    assert not any(clause.check(record))
+    assert any(clause.check(replace(record, events=wrong)))
