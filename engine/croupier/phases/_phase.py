@@ -123,6 +123,10 @@ class Phase:
         """How many of each player's cards may be replaced by one for all."""
         return 0
 
+    def lays(self) -> Mapping[str, int]:
+        """How many cards this step lays on the table, by the place where they lie."""
+        return {}
+
     def needs(self) -> Mapping[str, int]:
         """How many cards each player must have for this step, by the option that says so."""
         return {}

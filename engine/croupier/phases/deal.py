@@ -12,7 +12,7 @@ from croupier.spec.bounds import highest, lowest
 from croupier.spec.values import Name, OptionError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.table import Table
 
@@ -87,6 +87,10 @@ class Deal(Phase):
     def laid(self) -> int:
         """Those laid on the table."""
         return 0 if self.to == "everyone" else self.up
+
+    def lays(self) -> Mapping[str, int]:
+        """The same, by the place."""
+        return {} if self.to == "everyone" else {self.to: self.up}
 
     def spared(self) -> int:
         """One of each player's, where one card can stand for all."""

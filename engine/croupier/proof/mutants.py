@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from croupier.evaluators import evaluator, words
 from croupier.policies import policy
+from croupier.proof.misdividing import misdivided
 from croupier.proof.misranking import misrankings
 from croupier.rules.compiling import compiled
-from croupier.rules.pot import table_clauses
+from croupier.rules.whole import table_clauses
 from croupier.spec.alternatives import others
 from croupier.spec.annotations import field_of, options
 from croupier.spec.values import FEWEST_PLAYERS
@@ -37,7 +38,8 @@ class Mutant:
     """A rulebook with one thing changed."""
 
     option: str
-    """What was changed: `the-draw.up_to`, `policy.burn`, `steps`, `players`, `deck`, `pot.high`, `house rules`."""
+    """What was changed: `the-draw.up_to`, `policy.burn`, `steps`, `players`, `deck`, `pot.high`, `pot.low.needs`,
+    `house rules`."""
     change: str
     """From what to what: `2 → 3`."""
     rules: Rulebook | None
@@ -64,6 +66,10 @@ def mutants(entry: Entry, house_rules: tuple[str, ...] = ()) -> Iterator[Mutant]
     yield from _switches(entry, right)
     yield from _decks(right)
     yield from _rankings(right)
+    yield from (
+        Mutant(option=each.option, change=each.change, rules=each.rules, stillborn=each.stillborn)
+        for each in misdivided(right)
+    )
 
 
 Change = tuple[str, str, "Plan"]
@@ -156,10 +162,15 @@ def _rankings(right: Rulebook) -> Iterator[Mutant]:
     """For each share of the pot every other ranking, and every way to get its own wrong."""
     for place, share in enumerate(right.shares):
         for change, ranking in (*_others(share.ranking), *misrankings(share.ranking)):
-            shares = _put(right.shares, place, replace(share, ranking=ranking))
+            option = f"pot.{share.name}"
+            try:
+                least = ranking.threshold(share.needs) if share.needs else 0
+            except ValueError as why:
+                yield Mutant(option=option, change=change, rules=None, stillborn=str(why))
+                continue
+            shares = _put(right.shares, place, replace(share, ranking=ranking, least=least))
             rankings = tuple(each.ranking for each in shares)
-            rules = replace(right, shares=shares, rankings=rankings)
-            yield Mutant(option=f"pot.{share.name}", change=change, rules=rules)
+            yield Mutant(option=option, change=change, rules=replace(right, shares=shares, rankings=rankings))
 
 
 def _others(right: Evaluator) -> Iterator[tuple[str, Evaluator]]:

@@ -93,6 +93,15 @@ class Ordered(_Plain):
     word = "ordered"
     hand_size = 5
 
+    @property
+    def name(self) -> str:
+        """As a share of the pot, which it stands for while a hand is played."""
+        return self.word
+
+    def strength(self, hand: Sequence[Card], board: object = None) -> int:
+        """What was laid down for this hand."""
+        return self.rank(hand)
+
     def rank(self, cards: Sequence[Card]) -> int:
         """What was laid down for this hand."""
         return self.strengths[frozenset(cards)]
