@@ -20,7 +20,7 @@ ASIDE = {
     "play/odds.py": "it counts what players do, and no rule rests on it",
     "play/patient.py": "a player, as bots are",
     "play/sitting.py": "a table at which people and bots sit; it plays by the hand's own offers",
-    "evaluators/_high_mistakes.py": "rankings wrong on purpose, for the proof: one that is wrong otherwise is as good",
+    "evaluators/_mistakes.py": "rankings wrong on purpose, for the proof: one that is wrong otherwise is as good",
 }
 """Modules that are not tried, each with the reason."""
 SWAPS = {"Add_Sub", "Sub_Add", "Mul_FloorDiv", "FloorDiv_Mul", "Mod_Mul", "Pow_Mul", "BitOr_BitAnd", "BitAnd_BitOr"}

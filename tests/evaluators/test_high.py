@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.evaluators import high as module
+from croupier.evaluators._five_cards import tables
 from croupier.evaluators.high import High
 from tests.evaluators.hands import LOOKS, example, hand
 
@@ -171,9 +171,9 @@ def test_who_vouches_for_the_cards_gets_the_same_strength() -> None:
 
 
 @pytest.mark.parametrize("way", ["rank", "strength"])
-def test_the_first_hand_may_be_ranked_either_way(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_NUMBERS", {})
-    monkeypatch.setattr(module, "_TABLES", [])
+def test_the_first_hand_may_be_ranked_either_way(way: str) -> None:
+    tables.cache_clear()
+    high = High()
     with pytest.raises(ValueError, match="'1h' is no card"):
-        getattr(HIGH, way)(hand("Ah Kh Qh Jh 1h"))
-    assert getattr(HIGH, way)(hand("Ah Kh Qh Jh Th")) == 7462
+        getattr(high, way)(hand("Ah Kh Qh Jh 1h"))
+    assert getattr(high, way)(hand("Ah Kh Qh Jh Th")) == 7462

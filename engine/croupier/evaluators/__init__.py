@@ -8,7 +8,7 @@ from typing import cast
 
 from croupier.evaluators._evaluator import Category, Evaluator
 
-__all__ = ["Category", "Evaluator", "evaluator", "words"]
+__all__ = ["Category", "Evaluator", "evaluator", "ranking", "words"]
 
 
 def words() -> tuple[str, ...]:
@@ -17,9 +17,14 @@ def words() -> tuple[str, ...]:
 
 
 def evaluator(word: str) -> Evaluator:
-    """The ranking of that word: a module `ace_to_five` holds the class `AceToFive`. Raises KeyError for other words."""
+    """The ranking of that word, with the usual options. Raises KeyError for other words."""
+    return ranking(word)()
+
+
+def ranking(word: str) -> type[Evaluator]:
+    """The class, whose fields are its options: a module `ace_to_five` holds `AceToFive`. Raises KeyError."""
     if word not in words():
         raise KeyError(word)
-    ranking = getattr(import_module(f"{__name__}.{word}"), word.title().replace("_", ""))
-    assert ranking.word == word, f"{word} is the ranking's word"
-    return cast("Evaluator", ranking())
+    found = getattr(import_module(f"{__name__}.{word}"), word.title().replace("_", ""))
+    assert found.word == word, f"{word} is the ranking's word"
+    return cast("type[Evaluator]", found)

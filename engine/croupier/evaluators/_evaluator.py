@@ -28,14 +28,19 @@ class Category:
 
 
 class Evaluator(Protocol):
-    """A ranking of hands. Hands are any cards it can rank, in any order."""
+    """A ranking of hands. Hands are any cards it can rank, in any order.
+
+    A dataclass: its fields are the options that a share may give it, and all have defaults.
+    """
 
     word: ClassVar[str]
     """Its word in a spec, and the name of its module."""
     hand_size: ClassVar[int]
     """How many cards make a hand."""
-    remarks: ClassVar[str]
-    """What a list of its categories leaves out, in a sentence or two for the rules."""
+
+    @property
+    def remarks(self) -> str:
+        """What a list of its categories leaves out, in a sentence or two for the rules."""
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -43,6 +48,15 @@ class Evaluator(Protocol):
 
     def rank(self, cards: Sequence[Card]) -> int:
         """The strength of a hand: bigger is better, equal is a tie. Raises ValueError if the cards make no hand."""
+
+    def strength(self, cards: Sequence[Card]) -> int:
+        """As `rank`, for who has seen to it that the cards make a hand."""
+
+    def threshold(self, words: str) -> int:
+        """The least strength of a hand that is called so; whoever has it has that "or better".
+
+        Raises ValueError, with what was probably meant, if no hand is called so.
+        """
 
     def mistakes(self) -> Iterator[tuple[str, Callable[[Sequence[Card]], int]]]:
         """Ways to get the ranking wrong, each with a few words that say how; a proof of the rules must notice all."""

@@ -46,6 +46,7 @@ class Teller:
         self.names = names
         self.stacks = list(stacks)
         self.show = show
+        self.board: dict[str, tuple[Card, ...]] = {}
 
     def told(self, events: Iterable[Event]) -> Iterator[str]:
         """Sentences. What all players do alike is said once; what one player does with cards, in one breath."""
@@ -59,9 +60,11 @@ class Teller:
                 yield self._sentence(seat, " and ".join(map(self._predicate, worth)))
 
     def describe(self, cards: tuple[Card, ...]) -> str:
-        """`two pair, nines and sixes, king kicker`, if it is a whole hand of the game."""
-        sizes = (share.ranking for share in self.rules.shares if share.ranking.hand_size == len(cards))
-        return "" if HIDDEN in cards else "; ".join(ranking.describe(cards) for ranking in sizes)
+        """`two pair, nines and sixes, king kicker`, if it is a whole hand of the game, or makes one with the board."""
+        if HIDDEN in cards:
+            return ""
+        made = ((share.ranking, share.best(cards, self.board)) for share in self.rules.shares)
+        return "; ".join(ranking.describe(best) for ranking, best in made if best)
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         """`K♦ 2♣`, or `two cards` where they are hidden."""
@@ -98,8 +101,10 @@ class Teller:
         done = pattern.format(chips=event.chips, to=event.to, cards=self.cards(event.cards))
         if event.what == "show" and (words := self.describe(event.cards)):
             done += f": {words}"
-        if event.what == "win" and event.place not in {"", "main pot"}:
-            done += f" from {event.place}"
+        if event.what == "win":
+            done += f" from {event.pot}" * (event.pot not in {"", "main pot"}) + f" for the {event.share}" * bool(
+                event.share
+            )
         return done + (", all-in" if event.what in CHIPS_IN and event.seat >= 0 and not self.stacks[event.seat] else "")
 
     def _count(self, event: Event) -> None:
@@ -107,6 +112,8 @@ class Teller:
             self.stacks[event.seat] -= event.chips
         elif event.what in {"return", "win"}:
             self.stacks[event.seat] += event.chips
+        elif event.what == "deal" and event.seat < 0:
+            self.board[event.place] = (*self.board.get(event.place, ()), *event.cards)
 
 
 def _breath(event: Event) -> tuple[str, int]:

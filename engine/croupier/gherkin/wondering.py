@@ -221,7 +221,7 @@ def _premise(rules: Rulebook, mutant: Mutant, clauses: tuple[str, ...]) -> str:
     theirs = {clause.id: clause.text for clause in mutant.rules.clauses}
     _, _, after = mutant.change.partition("→ ")
     match mutant.option.partition(".")[0]:
-        case "pot":
+        case "pot" if mutant.option.count(".") == 1:
             return f"Were the ranking “{mutant.change}”,"
         case "steps" if mutant.change.startswith("without "):
             return f"Without {the(mutant.change.removeprefix('without '))}"

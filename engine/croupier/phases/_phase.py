@@ -119,11 +119,15 @@ class Phase:
 
     def laid(self) -> int:
         """How many cards are laid on the table in this step."""
-        return 0
+        return sum(self.lays().values())
 
     def spared(self) -> int:
         """How many of each player's cards may be replaced by one for all."""
         return 0
+
+    def lays(self) -> Mapping[str, int]:
+        """How many cards this step lays on the table, by the place where they lie."""
+        return {}
 
     def needs(self) -> Mapping[str, int]:
         """How many cards each player must have for this step, by the option that says so."""

@@ -56,9 +56,9 @@ def _separately(record: Record) -> Iterator[Finding]:
     """Each pot goes, whole, to some of those who play for it."""
     wins = list(record.of("win"))
     for pot in layers(record):
-        chips = sum(event.chips for event in wins if event.place == pot.name)
+        chips = sum(event.chips for event in wins if event.pot == pot.name)
         yield kept(chips == pot.chips, f"{chips} of {pot.chips} chips were won in the {pot.name}")
-        winners = {event.seat for event in wins if event.place == pot.name}
+        winners = {event.seat for event in wins if event.pot == pot.name}
         yield kept(winners <= pot.seats, f"seats {sorted(winners - pot.seats)} did not play for the {pot.name}")
 
 

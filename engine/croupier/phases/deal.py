@@ -12,7 +12,7 @@ from croupier.spec.bounds import highest, lowest
 from croupier.spec.values import Name, OptionError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.table import Table
 
@@ -85,9 +85,9 @@ class Deal(Phase):
         """Those dealt to each player."""
         return self.down + self.up if self.to == "everyone" else 0
 
-    def laid(self) -> int:
+    def lays(self) -> Mapping[str, int]:
         """Those laid on the table."""
-        return 0 if self.to == "everyone" else self.up
+        return {} if self.to == "everyone" else {self.to: self.up}
 
     def spared(self) -> int:
         """One of each player's, where one card can stand for all."""

@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
     from croupier.phases._phase import Clause
     from croupier.table import Action, Card, Pot, Table
+    from croupier.table.state import Share
 
 SHOW, MUCK = Offer("show"), Offer("muck")
 
 
-Contest: TypeAlias = "tuple[tuple[Pot, ...], tuple[Mapping[int, int], ...]]"
-"""What a showdown remembers: the pots, and for each share of them how strong the hand of each seat is."""
+Strength: TypeAlias = "Mapping[int, int]"
+"""How strong the hand of each seat is in one share of the pot; a seat that cannot win it is not there."""
+Contest: TypeAlias = "tuple[tuple[Pot, ...], tuple[Strength, ...]]"
+"""What a showdown remembers: the pots, and the strengths for each share of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,8 +45,7 @@ class Showdown(Phase):
         """Put the players in the order in which they show."""
         played_for = pots(table.paid, table.live)
         table.queue = _by_pots(table, played_for, table.live_from(self._first(table)))
-        hands = [(seat, table.hands[seat]) for seat in table.queue]
-        strengths = tuple([{seat: share.rank(cards) for seat, cards in hands} for share in table.rules.shares])
+        strengths = tuple([_strength(table, share) for share in table.shares])
         table.round = played_for, strengths
         self._go_on(table)
 
@@ -141,32 +143,51 @@ def _contest(table: Table) -> Contest:
     return contest
 
 
+def _strength(table: Table, share: Share) -> Strength:
+    held = {seat: share.strength(table.hands[seat], table.board) for seat in table.queue}
+    return {seat: strength for seat, strength in held.items() if strength is not None}
+
+
 def _beaten(table: Table, seat: int) -> bool:
-    """Whether a hand already shown beats this one in every share of every pot that the seat plays for."""
+    """Whether hands already shown leave this one nothing to win in any pot that the seat plays for."""
     played_for, strengths = _contest(table)
     for pot in played_for:
         if seat in pot.seats:
             shown = [rival for rival in pot.seats if rival in table.shown]
-            for strength in strengths:
-                if not any(strength[rival] > strength[seat] for rival in shown):
-                    return False
+            mine = [strength for strength in strengths if seat in strength]
+            if not (
+                all(any(rival in strength and strength[rival] > strength[seat] for rival in shown) for strength in mine)
+                if mine
+                else any(rival in strength for strength in strengths for rival in shown)
+            ):
+                return False
     return True
 
 
 def _pay(table: Table) -> None:
+    """A share that nobody can win falls to the others; where nobody can win any, all those shown divide the pot."""
     played_for, strengths = _contest(table)
-    shares = tuple(range(len(strengths)))
+    names = [share.name if len(strengths) > 1 else "" for share in table.shares]
     for index, pot in enumerate(played_for):
-        for share, chips in split(pot.chips, shares).items():
-            for seat, won in split(chips, _winners(table, pot, strengths[share])).items():
-                table.win(seat, won, index)
+        shown = [seat for seat in pot.seats if seat in table.shown]
+        won = {
+            name: winners
+            for name, strength in zip(names, strengths, strict=True)
+            if (winners := _winners(table, shown, strength))
+        } or {"": _in_order(table, shown)}
+        for share, chips in split(pot.chips, tuple(won)).items():
+            for seat, part in split(chips, won[share]).items():
+                table.win(seat, part, index, share)
 
 
-def _winners(table: Table, pot: Pot, strength: Mapping[int, int]) -> tuple[int, ...]:
-    """The best hands shown among those who play for the pot, in the order in which odd chips go."""
-    shown = [seat for seat in pot.seats if seat in table.shown]
-    best = max(map(strength.__getitem__, shown))
-    winners = [seat for seat in shown if strength[seat] == best]
+def _winners(table: Table, shown: list[int], strength: Strength) -> tuple[int, ...]:
+    """The best of the hands shown, in the order in which odd chips go; nobody where none can win."""
+    able = [seat for seat in shown if seat in strength]
+    best = max(map(strength.__getitem__, able), default=0)
+    return _in_order(table, [seat for seat in able if strength[seat] == best])
+
+
+def _in_order(table: Table, winners: list[int]) -> tuple[int, ...]:
     left = sorted(winners, key=table.clockwise(table.button + 1).index)
     match table.policies["odd_chip"]:
         case "highest card by suit":

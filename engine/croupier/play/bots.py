@@ -17,11 +17,11 @@ from croupier.table import DECK, Action
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from croupier.evaluators import Evaluator
     from croupier.play.view import View
     from croupier.rules import Rulebook
+    from croupier.rules.rulebook import Share
     from croupier.table import Card, Offer
 
     Cards = tuple[Card, ...]
@@ -80,7 +80,7 @@ def _raises(view: View) -> int:
 def _chances(rules: Rulebook, view: View) -> float:
     """About how often the hand beats all the others, each the likelier to be good the more it has put in."""
     seat = _seat(view)
-    return float(_worth(rules, view.hands[seat]) ** max(1.0, 0.7 * _rivals(view) + 0.3 * _raises(view)))
+    return float(_worth(rules, view.hands[seat], view.board) ** max(1.0, 0.7 * _rivals(view) + 0.3 * _raises(view)))
 
 
 def _rivals(view: View) -> int:
@@ -99,17 +99,21 @@ def _exchanges(
     hand, against = view.hands[seat], 1 + _rivals(view)  # one more than there are, since they improve their hands too
     for offer in offers:
         if not offer.among:
-            yield _worth(rules, hand) ** against, 0, Action(seat, offer.verb)
+            yield _worth(rules, hand, view.board) ** against, 0, Action(seat, offer.verb)
         elif offer.takes:
             for given, taken in _swaps(offer):
                 after = (*_without(hand, given), *taken)
-                yield _worth(rules, after) ** against, -len(given), Action(seat, offer.verb, cards=given, takes=taken)
+                yield (
+                    _worth(rules, after, view.board) ** against,
+                    -len(given),
+                    Action(seat, offer.verb, cards=given, takes=taken),
+                )
         else:
             unseen = _unseen(rules, view)
             futures = [tuple(random.sample(unseen, min(offer.most, len(unseen)))) for _ in range(TRIALS)]
             for given in _choices(offer.among, offer.least, offer.most):
                 kept = _without(hand, given)
-                worths = (_worth(rules, kept + future[: len(given)]) ** against for future in futures)
+                worths = (_worth(rules, kept + future[: len(given)], view.board) ** against for future in futures)
                 yield sum(worths) / TRIALS, -len(given), Action(seat, offer.verb, cards=given)
 
 
@@ -137,25 +141,28 @@ def _unseen(rules: Rulebook, view: View) -> Sequence[Card]:
 # Worth
 
 
-def _worth(rules: Rulebook, cards: Cards) -> float:
+def _worth(rules: Rulebook, cards: Cards, board: Mapping[str, Cards]) -> float:
     """The part of random hands that this one beats, on average over the shares of the pot."""
-    return sum(_beats(ranking, cards) for ranking in rules.rankings) / len(rules.rankings)
+    return sum(_beats(share, cards, board) for share in rules.shares) / len(rules.shares)
 
 
-def _beats(ranking: Evaluator, cards: Cards) -> float:
+def _beats(share: Share, cards: Cards, board: Mapping[str, Cards]) -> float:
+    whole = len(cards) == share.ranking.hand_size and not board
+    best = cards if whole or HIDDEN in cards else share.best(cards, board)
     try:
-        strength = ranking.rank(cards)
+        strength = share.ranking.rank(best or ())
     except ValueError:  # not a whole hand, so that nobody can tell
         return 0.5
-    scale = _scale(ranking.word, len(cards))
+    scale = _scale(share.ranking.word, len(cards) + sum(map(len, board.values())))
     return bisect_left(scale, strength) / len(scale)
 
 
 @cache
 def _scale(ranking: str, size: int) -> Sequence[int]:
     """The strengths of random hands, in order; always the same ones."""
-    random, rank = Random(size), evaluator(ranking).rank  # noqa: S311 - a yardstick, not a secret
-    return sorted(rank(tuple(random.sample(DECK, size))) for _ in range(SCALE))
+    random, judge = Random(size), evaluator(ranking)  # noqa: S311 - a yardstick, not a secret
+    dealt = (random.sample(DECK, size) for _ in range(SCALE))
+    return sorted(max(map(judge.rank, combinations(cards, judge.hand_size))) for cards in dealt)
 
 
 def _seat(view: View) -> int:

@@ -17,7 +17,7 @@ from croupier.table.pots import split
 from croupier.table.state import TableRules
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
 
     from croupier.phases import Phase
     from croupier.rules import Rulebook
@@ -127,6 +127,11 @@ class Hand:
         """The cards in a player's hand, the whole truth; nothing after a fold."""
         return self._table.hands[seat]
 
+    @property
+    def board(self) -> Mapping[str, tuple[Card, ...]]:
+        """The cards on the table that belong to nobody, by the place where they lie."""
+        return self._table.board
+
     def act(self, action: Action) -> Hand:
         """The hand after the action. Raises IllegalAction, with the clause, and then nothing has happened."""
         if type(action) is not Action or type(action.seat) is not int or action.seat != self.actor:
@@ -214,7 +219,7 @@ def start(
             deck=tuple(deck),
             stakes=stakes,
             policies=rules.policies,
-            shares=rules.rankings,
+            shares=rules.shares,
         )
     )
     place = _settle(rules, table, -1)

@@ -56,7 +56,7 @@ class Odds:
 def odds(rules: Rulebook, *, players: int, hands: int, seed: int, tick: Callable[[], None] = lambda: None) -> Odds:
     """The same numbers for the same seed. Raises NoStrategyError, and CannotStart where so many cannot play."""
     share = next((share for share in rules.shares if share.ranking.word == RANKING), None)
-    if share is None or len(rules.shares) > 1:
+    if share is None or len(rules.shares) > 1 or share.needs or rules.cards_dealt != share.ranking.hand_size:
         raise NoStrategyError(f"{rules.name} is not won by the best {RANKING} hand alone, the only one drawn for here")
     ranking = share.ranking
     won: Counter[str] = Counter()

@@ -22,7 +22,7 @@ def next_dealer(table: Table) -> int:
         return left[0]
     won = dict.fromkeys(left, 0)
     for event in read(table.news):
-        if event.what == "win" and event.place == "main pot":
+        if event.what == "win" and event.pot == "main pot":
             won[event.seat] += event.chips
     return max(left, key=won.__getitem__)
 
@@ -39,7 +39,7 @@ def _winner(record: Record) -> Iterator[Finding]:
     if record.over:
         won = dict.fromkeys(range(record.seats), 0)
         for event in record.of("win"):
-            won[event.seat] += event.chips if event.place == "main pot" else 0
+            won[event.seat] += event.chips if event.pot == "main pot" else 0
         best = [seat for seat in record.clockwise(record.button + 1) if won[seat] == max(won.values())]
         passed = [event.seat for event in record.of("pass_deal")]
         yield kept(passed == best[:1], f"the deal passed to seats {passed}, not to the winner, seat {best[0]}")

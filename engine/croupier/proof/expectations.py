@@ -54,12 +54,15 @@ def _exactly(got: tuple[Card, ...], values: Values) -> str:
 
 
 def _hand_is(hand: Hand, values: Values) -> str:
-    cards = hand.holding(_seat(values))
-    ranking = hand.rules.shares[0].ranking
-    if len(cards) != ranking.hand_size:
+    shares, wanted = hand.rules.shares, values.get("share")
+    share = next((each for each in shares if wanted in {None, each.name}), None)
+    if share is None:
+        return f"the pot has no such share, only {' and '.join(each.name for each in shares)}"
+    cards, words = hand.holding(_seat(values)), cast("str", values["words"])
+    best = share.best(cards, hand.board)
+    if best is None:
         return f"the player holds {len(cards)} cards"
-    words = cast("str", values["words"])
-    return "" if ranking.says(cards, words) else f"it is {ranking.describe(cards)}"
+    return "" if share.ranking.says(best, words) else f"it is {share.ranking.describe(best)}"
 
 
 def _wins(hand: Hand, values: Values) -> str:
@@ -185,6 +188,7 @@ _KINDS: tuple[tuple[str, str, Judge], ...] = (
     ("pile", "{seat}'s pile is {cards}", _pile),
     ("pile_of", "{seat}'s pile of {step} is {cards}", _pile),
     ("hand_is", "{seat}'s hand is {words}", _hand_is),
+    ("share_is", "{seat}'s {share} is {words}", _hand_is),
     ("chips", "{seat} has {chips} chips", lambda hand, values: _same(hand.stacks[_seat(values)], values["chips"])),
     ("wins", "{seat} wins {chips}", _wins),
     ("pot", "the pot is {chips}", lambda hand, values: _same(hand.pot, values["chips"])),

@@ -53,7 +53,7 @@ def concerned(option: str, rules: Rulebook) -> frozenset[str]:
     return frozenset(
         clause.id
         for clause in rules.clauses
-        if option in clause.reads
+        if option in {clause.id, *clause.reads}
         or clause.id.startswith(f"{option}.")
         or (key in clause.reads and clause.id.partition(".")[0] in {subject, "betting"})
     )

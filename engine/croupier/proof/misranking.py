@@ -35,6 +35,10 @@ class Misranking:
         """As the right one says."""
         return self._right.says(cards, words)
 
+    def threshold(self, words: str) -> int:
+        """As the right one says: a class of hands is still called what it is called."""
+        return self._right.threshold(words)
+
 
 def misrankings(right: Evaluator) -> Iterator[tuple[str, Evaluator]]:
     """Every way to get a ranking wrong that its module declares, with what is wrong in it."""

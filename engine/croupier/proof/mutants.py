@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from croupier.evaluators import evaluator, words
 from croupier.policies import policy
+from croupier.proof.misdividing import misdivided
 from croupier.proof.misranking import misrankings
 from croupier.rules.compiling import compiled
-from croupier.rules.pot import table_clauses
+from croupier.rules.whole import table_clauses
+from croupier.spec.alternatives import others
 from croupier.spec.annotations import field_of, options
 from croupier.spec.values import FEWEST_PLAYERS
+from croupier.table.cards import RANK_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from croupier.evaluators import Evaluator
     from croupier.policies import Policy
     from croupier.rules import Entry, Rulebook
     from croupier.rules.amending import Plan
@@ -34,7 +38,8 @@ class Mutant:
     """A rulebook with one thing changed."""
 
     option: str
-    """What was changed: `the-draw.up_to`, `policy.burn`, `steps`, `players`, `deck`, `pot.high`, `house rules`."""
+    """What was changed: `the-draw.up_to`, `policy.burn`, `steps`, `players`, `deck`, `pot.high`, `pot.low.needs`,
+    `house rules`."""
     change: str
     """From what to what: `2 → 3`."""
     rules: Rulebook | None
@@ -61,6 +66,10 @@ def mutants(entry: Entry, house_rules: tuple[str, ...] = ()) -> Iterator[Mutant]
     yield from _switches(entry, right)
     yield from _decks(right)
     yield from _rankings(right)
+    yield from (
+        Mutant(option=each.option, change=each.change, rules=each.rules, stillborn=each.stillborn)
+        for each in misdivided(right)
+    )
 
 
 Change = tuple[str, str, "Plan"]
@@ -152,12 +161,35 @@ def _decks(right: Rulebook) -> Iterator[Mutant]:
 def _rankings(right: Rulebook) -> Iterator[Mutant]:
     """For each share of the pot every other ranking, and every way to get its own wrong."""
     for place, share in enumerate(right.shares):
-        others = {word: evaluator(word) for word in words() if word != share.ranking.word}
-        for change, ranking in (*others.items(), *misrankings(share.ranking)):
-            shares = _put(right.shares, place, replace(share, ranking=ranking))
+        for change, ranking in (*_others(share.ranking), *misrankings(share.ranking)):
+            option = f"pot.{share.name}"
+            try:
+                least = ranking.threshold(share.needs) if share.needs else 0
+            except ValueError as why:
+                yield Mutant(option=option, change=change, rules=None, stillborn=str(why))
+                continue
+            shares = _put(right.shares, place, replace(share, ranking=ranking, least=least))
             rankings = tuple(each.ranking for each in shares)
-            rules = replace(right, shares=shares, rankings=rankings)
-            yield Mutant(option=f"pot.{share.name}", change=change, rules=rules)
+            yield Mutant(option=option, change=change, rules=replace(right, shares=shares, rankings=rankings))
+
+
+def _others(right: Evaluator) -> Iterator[tuple[str, Evaluator]]:
+    """Those that rank as many cards, and the same one with other options."""
+    for word in words():
+        if word != right.word and evaluator(word).hand_size == right.hand_size:
+            yield word, evaluator(word)
+    for option, annotation in options(type(right)).items():
+        field = field_of(type(right), option)
+        value = getattr(right, field)
+        for other in others(annotation, value, right.hand_size):
+            if not _far(value, other):
+                yield f"{option}: {said(value)} → {said(other)}", replace(cast("Any", right), **{field: other})
+
+
+def _far(one: object, other: object) -> bool:
+    """Whether both are ranks, and not neighbours."""
+    names = tuple(RANK_NAMES.values())
+    return one in names and other in names and abs(names.index(one) - names.index(other)) > 1
 
 
 def said(value: object) -> str:

@@ -12,10 +12,11 @@ from croupier.rules.answers import check_answer
 from croupier.rules.documents import by_name
 from croupier.rules.drafts import read_drafts
 from croupier.rules.own_words import in_own_words
-from croupier.rules.pot import pot_clauses, table_clauses
+from croupier.rules.pot import pot_clauses
 from croupier.rules.rulebook import Rulebook
-from croupier.rules.shares import read_shares
+from croupier.rules.shares import misfit, read_shares
 from croupier.rules.steps import check_cards, check_order, read_steps
+from croupier.rules.whole import table_clauses
 from croupier.spec import Fault
 from croupier.table import Stakes
 
@@ -161,13 +162,22 @@ def _unset(plan: Plan, steps: tuple[Step, ...], stakes: Stakes) -> Iterator[Faul
 
 
 def _unranked(plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Iterator[Fault]:
-    """A ranking must be able to read the hands that are dealt."""
-    dealt = sum(step.phase.cards() for step in steps)
+    """Of what is dealt a hand must be made for every share."""
+    dealt, on_table = sum(step.phase.cards() for step in steps), laid(steps)
     pot = plan.pot_said
     for place, share in enumerate(shares):
-        if dealt and dealt != (size := share.ranking.hand_size):
-            message = f"each player is dealt {dealt} cards, and `{share.ranking.word}` ranks hands of {size}"
-            yield Fault("R06", message, pot.source.place((*pot.loc, place)), help=f"deal {size} cards in all")
+        if dealt and (message := misfit(share, dealt, on_table)):
+            help_ = "" if share.use or on_table else f"deal {share.ranking.hand_size} cards in all"
+            yield Fault("R06", message, pot.source.place((*pot.loc, place)), help=help_)
+
+
+def laid(steps: Iterable[Step]) -> dict[str, int]:
+    """How many cards are laid on each place of the table."""
+    found: dict[str, int] = {}
+    for step in steps:
+        for place, cards in step.phase.lays().items():
+            found[place] = found.get(place, 0) + cards
+    return found
 
 
 def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
@@ -211,7 +221,8 @@ def _clauses(
         yield from step.phase.clauses(step, steps)
         for each in step.phase.asks(steps[:place]):
             yield _policy_clause(each.word, policies, step)
-    yield from pot_clauses(shares, steps[-1].slug)
+    dealt = sum(step.phase.cards() for step in steps)
+    yield from pot_clauses(shares, steps[-1].slug, dealt, laid(steps))
     for word in GENERAL:
         yield _policy_clause(word, policies)
 

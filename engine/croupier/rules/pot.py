@@ -1,143 +1,131 @@
-"""The sentences about the whole variant and its pot: players, deck, who wins."""
+"""The sentences about the pot: which hands win it, of which cards they are made, and what happens where none can."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.phases import Clause
-from croupier.policies import kept
-from croupier.rules.decks import deck_said
+from croupier.rules._pot_checks import falls_to_others, odd_between, qualified, ranked, tied, wins
+from croupier.rules.uses import ANY, BOARD, HAND, zones
 from croupier.spec.values import in_words
-from croupier.table.scene import layers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from croupier.policies import Check, Finding
+    from croupier.policies import Check, Modality
     from croupier.rules.rulebook import Share
-    from croupier.table import Card
-    from croupier.table.events import Record
+
+_PARTS = dict(enumerate("half third quarter fifth sixth seventh eighth ninth".split(), 2))
+_WITH_ARTICLE = frozenset({"pair", "straight", "flush", "full", "royal", "steel", "wheel", "badugi"})
 
 
-def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[Clause]:
-    """Who can play, and with which cards."""
-    least, most = players
-
-    def seats(record: Record) -> Iterator[Finding]:
-        yield kept(least <= record.seats <= most, f"{record.seats} players")
-
-    def cards(record: Record) -> Iterator[Finding]:
-        out: set[Card] = set()
-        for event in record.of("deal", "burn", "draw", "shuffle"):
-            given = set(event.cards)
-            yield kept(given <= set(deck), f"{sorted(given - set(deck))} are of another deck")
-            once = len(given) == len(event.cards)
-            if event.what == "shuffle":
-                lay = out | {record.deck[-1]}
-                yield kept(once and given <= lay, f"{event.cards} were shuffled, and not all were out, once each")
-                out -= given
-            else:
-                yield kept(once and not given & out, f"a card of {event.cards} was in two places")
-                out |= given
-
-    span = f"{in_words(least).capitalize()} to {in_words(most)}" if least < most else in_words(least).capitalize()
-    yield Clause(
-        id="players.number",
-        text=f"{span} players can play.",
-        modality="defines",
-        check=seats,
-        reads=("players",),
-        refuses=True,
-    )
-    yield Clause(
-        id="deck.cards",
-        text=f"The game uses {deck_said(deck)}, without jokers; no card is wild.",
-        modality="defines",
-        check=cards,
-        refuses=True,
-    )
-
-
-def pot_clauses(shares: tuple[Share, ...], topic: str) -> Iterator[Clause]:
-    """Which hand wins each share; told under the last step."""
-    for index, share in enumerate(shares):
-        yield Clause(
-            id=f"pot.{share.name}.best",
-            modality="must",
-            check=_best(shares, index),
-            reads=("best",),
-            topic=topic,
-            text=f"Whoever shows the best {in_words(share.ranking.hand_size)}-card {share.ranking.word} hand takes the "
-            "pot.",
+def pot_clauses(shares: tuple[Share, ...], topic: str, dealt: int, laid: Mapping[str, int]) -> Iterator[Clause]:
+    """Which hand wins each share, where so many cards are dealt to a player and laid on the table."""
+    for share in shares:
+        yield from _Told(shares=shares, share=share, topic=topic).clauses(dealt, laid)
+    if len(shares) > 1:
+        names = [share.name for share in shares]
+        whole = "When a pot does not divide evenly"
+        text = (
+            f"{whole} into halves, the odd chip goes to the {names[0]} hand."
+            if len(names) == len(("one", "other"))
+            else f"{whole} into its parts, the odd chips go one each to them, in this order: {', '.join(names)}."
         )
-        yield Clause(
-            id=f"pot.{share.name}.ranking",
-            modality="defines",
-            check=_ranked(shares, index),
-            reads=("best",),
-            topic=topic,
-            text=f"From the best down, hands rank: {', '.join(each.name for each in share.ranking.categories)}. "
-            f"{share.ranking.remarks}",
+        yield Clause(id=f"pot.{names[0]}.odd-chip", text=text, modality="must", check=odd_between(shares), topic=topic)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Told:
+    """One share, of which the sentences are told."""
+
+    shares: tuple[Share, ...]
+    share: Share
+    topic: str
+
+    @property
+    def _alone(self) -> bool:
+        return len(self.shares) == 1
+
+    @property
+    def _hand(self) -> str:
+        """`hand`, `low hand`."""
+        return "hand" if self._alone else f"{self.share.name} hand"
+
+    @property
+    def _part(self) -> str:
+        """What it is a part of the pot."""
+        return _PARTS.get(len(self.shares), "part")
+
+    def clauses(self, dealt: int, laid: Mapping[str, int]) -> Iterator[Clause]:
+        """All of them."""
+        shares, share = self.shares, self.share
+        yield self._clause("best", "must", self._best(), wins(shares, share), ("best",))
+        used = sum(cards for place, cards in laid.items() if place == BOARD or place in dict(share.use))
+        if share.use or used or dealt > share.ranking.hand_size:
+            yield self._clause("use", "must", self._use(used), wins(shares, share), ("use",))
+        if share.needs:
+            yield self._clause("needs", "must", self._needs(), qualified(shares, share), ("needs",))
+            yield self._clause("none", "must", self._none(), falls_to_others(shares, share), ("if_none",))
+        yield self._clause("ranking", "defines", self._ranking(), ranked(shares, share), ("best",))
+        yield self._clause("ties", "must", self._ties(), tied(shares, share), ("best",))
+
+    def _clause(self, aspect: str, modality: Modality, text: str, check: Check, reads: tuple[str, ...]) -> Clause:
+        id_ = f"pot.{self.share.name}.{aspect}"
+        return Clause(id=id_, text=text, modality=modality, check=check, reads=reads, topic=self.topic)
+
+    def _best(self) -> str:
+        ranking = self.share.ranking
+        low = " low" if "_to_" in ranking.word else ""
+        hand = f"{in_words(ranking.hand_size)}-card {ranking.word.replace('_', '-')}{low} hand"
+        if self._alone:
+            return f"Whoever shows the best {hand} takes the pot."
+        part = "Half the pot" if len(self.shares) == len(("one", "other")) else f"A {self._part} of the pot"
+        called = "" if self.share.name == ranking.word else f", the {self._hand}"
+        return f"{part} goes to whoever shows the best {hand}{called}."
+
+    def _use(self, used: int) -> str:
+        size, counts = self.share.ranking.hand_size, zones(self.share.use)
+        free = [_zone(zone) for zone, count in counts.items() if count == ANY and (used or zone == HAND)]
+        named = [(zone, count) for zone, count in counts.items() if count != ANY]
+        if not named:
+            return f"The {self._hand} is made of any {in_words(size)} of {' and '.join(free)}."
+        filled = all(count.bound == "exactly" for _, count in named) and size == sum(each.number for _, each in named)
+        said = [f"{count} from {_zone(zone)}" for zone, count in named]
+        if free and not filled:
+            said.append(f"the others from {' and '.join(free)}")
+        return f"The {self._hand} is made of {in_words(size)} cards, {' and '.join(said)}."
+
+    def _needs(self) -> str:
+        needs = self.share.needs
+        least = f"a {needs}" if needs.split()[0] in _WITH_ARTICLE else needs
+        return (
+            f"It takes {least} or better to win {'the pot' if self._alone else f'the {self.share.name} {self._part}'}."
         )
-        yield Clause(
-            id=f"pot.{share.name}.ties",
-            modality="must",
-            check=_ties(shares, index),
-            reads=("best",),
-            topic=topic,
-            text="Hands that tie share the pot equally; no suit outranks another.",
+
+    def _none(self) -> str:
+        others = [each for each in self.shares if each is not self.share]
+        where = "If nobody who plays for a pot has such a hand, "
+        if not others:
+            return f"{where}all of them share it equally."
+        one = len(others) == 1
+        falls = f"the {others[0].name} hand takes the whole of it" if one else "its other parts are so much larger"
+        last = f" Where nobody has {'either' if one else 'any of them'}, all who play for the pot share it equally."
+        return f"{where}{falls}.{last if all(each.needs for each in others) else ''}"
+
+    def _ranking(self) -> str:
+        ranking = self.share.ranking
+        kind = "hands" if self._alone else f"{self.share.name} hands"
+        return (
+            f"From the best down, {kind} rank: {', '.join(each.name for each in ranking.categories)}. {ranking.remarks}"
         )
 
-
-def _pots(record: Record, shares: tuple[Share, ...]) -> Iterator[tuple[dict[int, int], dict[int, tuple[Card, ...]]]]:
-    """For each pot, what each winner got and the whole hands that were shown by those who play for it.
-
-    Nothing where only one player is left, or where the pot has several shares.
-    """
-    size = shares[0].ranking.hand_size
-    shown = {event.seat: event.cards for event in record.of("show") if len(event.cards) == size}
-    for pot in layers(record) if shown and record.over and len(shares) == 1 else ():
-        won: dict[int, int] = {}
-        for event in record.of("win"):
-            if event.place == pot.name:
-                won[event.seat] = won.get(event.seat, 0) + event.chips
-        yield won, {seat: cards for seat, cards in shown.items() if seat in pot.seats}
+    def _ties(self) -> str:
+        if self._alone:
+            return "Hands that tie share the pot equally; no suit outranks another."
+        kind = f"{self.share.name} hands".capitalize()
+        return f"{kind} that tie share their {self._part} equally; no suit outranks another."
 
 
-def _best(shares: tuple[Share, ...], index: int) -> Check:
-    def check(record: Record) -> Iterator[Finding]:
-        rank = shares[index].ranking.rank
-        for won, shown in _pots(record, shares):
-            best = max((rank(cards) for cards in shown.values()), default=0)
-            for seat in won:
-                yield kept(seat in shown and rank(shown[seat]) == best, f"seat {seat} won with a lesser hand")
-
-    return check
-
-
-def _ranked(shares: tuple[Share, ...], index: int) -> Check:
-    """No hand wins over one of a category that stands higher in the sentence."""
-
-    def check(record: Record) -> Iterator[Finding]:
-        ranking = shares[index].ranking
-        order = [each.name for each in ranking.categories]
-        for won, shown in _pots(record, shares):
-            places = {seat: order.index(ranking.category(cards)) for seat, cards in shown.items()}
-            for seat in sorted(won.keys() & places.keys()):
-                mine, best = places[seat], min(places.values())
-                yield kept(mine == best, f"a {order[mine]} won over a {order[best]}")
-
-    return check
-
-
-def _ties(shares: tuple[Share, ...], index: int) -> Check:
-    def check(record: Record) -> Iterator[Finding]:
-        rank = shares[index].ranking.rank
-        for won, shown in _pots(record, shares):
-            best = max((rank(cards) for cards in shown.values()), default=0)
-            tied = [seat for seat, cards in shown.items() if rank(cards) == best]
-            if len(tied) > 1:
-                even = sum(won.values()) // len(tied)
-                yield kept(all(won.get(seat, 0) in {even, even + 1} for seat in tied), f"a tie was shared {won}")
-
-    return check
+def _zone(zone: str) -> str:
+    return "the player's own cards" if zone == HAND else f"the {zone.removeprefix('the ')}"

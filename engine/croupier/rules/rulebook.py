@@ -7,19 +7,43 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from croupier.rules.uses import BOARD, holdings
+
 if TYPE_CHECKING:
     from croupier.evaluators import Evaluator
     from croupier.phases import Clause, Step
     from croupier.rules.authority import Authority
+    from croupier.rules.uses import Use
     from croupier.table import Card, Stakes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Share:
-    """One share of the pot: its name and the ranking that decides it."""
+    """One share of the pot: its name, the ranking that decides it, of which cards, and what it takes to win it."""
 
     name: str
     ranking: Evaluator
+    use: Use = ()
+    needs: str = ""
+    """The least hand that can win it, in the words of the ranking; nothing where every hand can."""
+    least: int = 0
+    """Its rank."""
+    if_none: str = "others"
+    """Where its part of a pot goes that nobody can win it of."""
+
+    def strength(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]]) -> int | None:
+        """How strong the best hand is that the cards make; None where it cannot win the share."""
+        if len(hand) == self.ranking.hand_size and not (self.use or board.get(BOARD)):
+            best: int | None = self.ranking.rank(hand)
+        else:
+            made = holdings(self.use, self.ranking.hand_size, hand, board)
+            best = max(map(self.ranking.strength, made), default=None)
+        return None if best is None or (self.needs and best < self.least) else best
+
+    def best(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...] | None:
+        """The best hand that the cards make, whether or not it can win; None where they make none."""
+        made = holdings(self.use, self.ranking.hand_size, hand, board)
+        return max(made, key=self.ranking.rank, default=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +119,18 @@ class Rulebook:
         if subject == "players":
             return "{} to {}".format(*self.players)
         if subject == "pot":
-            return next(each.ranking.word for each in self.shares if each.name == share.partition(".")[0])
+            return _said(next(each for each in self.shares if each.name == share.partition(".")[0]), key)
         phases = [step.phase for step in self.steps if step.slug == subject or (subject, key) == ("betting", "size")]
         values = [getattr(phase, field) for phase in phases for field in (key, f"{key}_") if hasattr(phase, field)]
         return values[0] if values else None
+
+
+def _said(share: Share, key: str) -> object:
+    """An option of a share, as a document would say it."""
+    match key:
+        case "best":
+            return share.ranking.word
+        case "use":
+            return ", ".join(f"{zone}: {count}" for zone, count in share.use) or "any"
+        case _:
+            return getattr(share, key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
-from croupier.evaluators import words
+from croupier.evaluators import ranking, words
 from croupier.phases import every_phase
 from croupier.policies import every_policy
 from croupier.rules.documents import CasesDocument, HouseDocument, SourceDocument, VariantDocument
@@ -117,7 +117,23 @@ def _needed(kind: type[Phase]) -> list[str]:
 
 def _share(shelf: Schema) -> Schema:
     made = _unpacked(ShareOptions, shelf)
-    made["properties"]["best"] |= {"enum": list(words())}
+    about = made["properties"]["best"]["description"]
+    for word in words():
+        shelf[f"ranking-{word}"] = _unpacked(ranking(word), shelf)
+    made["properties"]["best"] = {
+        "description": about,
+        "anyOf": [
+            {"enum": list(words()), "description": "A ranking whose options all keep their defaults."},
+            {
+                "type": "object",
+                "description": "A ranking with its options.",
+                "properties": {word: {"$ref": f"#/$defs/ranking-{word}"} for word in words()},
+                "additionalProperties": False,
+                "minProperties": 1,
+                "maxProperties": 1,
+            },
+        ],
+    }
     return made
 
 

@@ -33,9 +33,19 @@ class Event(NamedTuple):
     cards: tuple[Card, ...] = ()
     place: str = ""
     """Where cards went (`hand`, `own pile`, `muck`, `stub`, a place on the table), or which pot was won (`main pot`,
-    `side pot 1`)."""
+    `side pot 1`) and, where it has several shares, which of them (`main pot, low`)."""
     seen: Seen = "all"
     """Who may see the cards."""
+
+    @property
+    def pot(self) -> str:
+        """The pot that was won, whichever share of it."""
+        return self.place.partition(", ")[0]
+
+    @property
+    def share(self) -> str:
+        """The share that was won; nothing where a pot has one, or nobody could win any."""
+        return self.place.partition(", ")[2]
 
     def veiled(self, seat: int | None) -> Event:
         """The event as that seat knows it (None: an onlooker); a hidden card is `x`."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+T = TypeVar("T", int, str)
 
 
 class Pot(NamedTuple):
@@ -39,7 +41,7 @@ def unmatched(bets: Sequence[int]) -> tuple[int, int]:
     return bets.index(highest), highest - second
 
 
-def split(chips: int, winners: Sequence[int]) -> dict[int, int]:
+def split(chips: int, winners: Sequence[T]) -> dict[T, int]:
     """Equal parts; the odd chips go one each to the winners in the order given."""
     part, odd = divmod(chips, len(winners))
-    return {seat: part + (place < odd) for place, seat in enumerate(winners)}
+    return {winner: part + (place < odd) for place, winner in enumerate(winners)}

@@ -8,18 +8,22 @@ from operator import sub
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from croupier.table.cards import Card
     from croupier.table.events import Note
     from croupier.table.stakes import Stakes
 
 
-class Ranking(Protocol):
-    """What the table needs of an evaluator: a bigger strength wins, equal ones tie."""
+class Share(Protocol):
+    """What the table needs of a share of the pot: a bigger strength wins, equal ones tie."""
 
-    def rank(self, cards: Sequence[Card]) -> int:
-        """The strength of a holding."""
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    def strength(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]]) -> int | None:
+        """The strength of the best hand that the cards make; None where it cannot win the share."""
 
 
 class Dead(NamedTuple):
@@ -43,7 +47,7 @@ class TableRules:
     """The deck as it was given, first card to be dealt first."""
     stakes: Stakes
     policies: Mapping[str, object]
-    shares: tuple[Ranking, ...]
+    shares: tuple[Share, ...]
 
 
 class State:
@@ -192,8 +196,8 @@ class State:
         return self.rules.policies
 
     @property
-    def shares(self) -> tuple[Ranking, ...]:
-        """Who wins what: one ranking for each share of the pot, in order."""
+    def shares(self) -> tuple[Share, ...]:
+        """Who wins what: the shares of the pot, in order."""
         return self.rules.shares
 
     @property

@@ -62,11 +62,12 @@ class Table(State):
             self.stacks[seat] += chips
             self.tell("return", seat, chips)
 
-    def win(self, seat: int, chips: int, pot: int) -> None:
-        """Push chips of one pot (0: the main pot) to a winner. Where there are none, nothing happens."""
+    def win(self, seat: int, chips: int, pot: int, share: str = "") -> None:
+        """Push chips of one pot (0: the main pot), or of a share of it, to a winner. Of none, nothing happens."""
         if chips:
             self.stacks[seat] += chips
-            self.tell("win", seat, chips, 0, (), f"side pot {pot}" if pot else "main pot")
+            place = f"side pot {pot}" if pot else "main pot"
+            self.tell("win", seat, chips, 0, (), f"{place}, {share}" if share else place)
 
     # Cards
 

@@ -40,6 +40,7 @@ SLOTS: Mapping[str, str] = {
     "chips": "a whole number",
     "clause": "the clause that refuses, without the variant's name, such as `the-draw.limit`",
     "step": "the name of a step",
+    "share": "the name of a share of the pot, hyphenated",
     "words": "what a hand is called, as far as one likes to say it: `two pair`, or `two pair, nines and sixes`",
     "quiet": "what goes without saying in that step, such as `checks`",
     "names": "the players, clockwise from the dealer's seat, such as `Ann, Ben and Cleo`",

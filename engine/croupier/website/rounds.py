@@ -59,7 +59,7 @@ def facts(rules: Rulebook) -> dict[str, str]:
         "Deck": f"{len(rules.deck)} cards",
         "Dealt": f"{capital(in_words(rules.cards_dealt))} card{'s' * (rules.cards_dealt != 1)} each",
         "Betting": f"{capital(in_words(rounds)) if rounds else 'No'} round{'s' * (rounds != 1)}",
-        "Pot": f"Best {listed([share.name for share in rules.shares])} hand",
+        "Pot": f"{capital(listed([f'best {share.name}' for share in rules.shares]))} hand",
         "Stakes": capital(rules.stakes.betting),
     }
 

@@ -153,7 +153,9 @@ def wrong_judges() -> Iterator[tuple[str, judges.Plain]]:
 
 
 def _ranking_by(judge: judges.Plain, rules: Rulebook) -> Rulebook:
-    return replace(rules, rankings=(Ranked(judge=judge),))  # type: ignore[arg-type]  # it only ranks
+    ranked = Ranked(judge=judge)
+    shares = tuple(replace(share, ranking=ranked) for share in rules.shares)  # type: ignore[arg-type]  # it only ranks
+    return replace(rules, shares=shares, rankings=(ranked,))  # type: ignore[arg-type]  # it only ranks
 
 
 CLAUSES = ("pot.high.ranking", "pot.high.ties", "pot.high.best")

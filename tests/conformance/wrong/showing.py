@@ -12,10 +12,13 @@ from tests.conformance.wrong.engine import Wrong, with_kind
 from tests.public.miniatures import showdowns as s
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from croupier.rules import Rulebook
     from croupier.table import Card, Offer, Table
+    from croupier.table.state import Share
+
+    Cards = tuple[Card, ...]
 
 
 class OneWinner(s.Divides):
@@ -56,11 +59,12 @@ class WorstWins(Showdown):
 
 
 class _Upside:
-    def __init__(self, share: object) -> None:
-        self.share = share
+    def __init__(self, share: Share) -> None:
+        self.share, self.name = share, share.name
 
-    def rank(self, cards: object) -> int:
-        return -self.share.rank(cards)  # type: ignore[attr-defined, no-any-return]
+    def strength(self, hand: Cards, board: Mapping[str, Cards]) -> int | None:
+        strength = self.share.strength(hand, board)
+        return None if strength is None else -strength
 
 
 class FirstShownWins(Showdown):
@@ -77,8 +81,10 @@ class _Given:
     def __init__(self, worth: Mapping[tuple[Card, ...], int]) -> None:
         self.worth = worth
 
-    def rank(self, cards: Sequence[Card]) -> int:
-        return self.worth[tuple(cards)]
+    name = "given"
+
+    def strength(self, hand: Cards, board: Mapping[str, Cards]) -> int | None:
+        return self.worth[hand]
 
 
 class SuitsCount(Showdown):
@@ -90,8 +96,10 @@ class SuitsCount(Showdown):
 
 
 class _BySuit(_Upside):
-    def rank(self, cards: object) -> int:
-        return self.share.rank(cards) * 4 + max(ours._height(card) for card in cards)[1]  # type: ignore[attr-defined, no-any-return]  # noqa: SLF001
+    def strength(self, hand: Cards, board: Mapping[str, Cards]) -> int | None:
+        strength = self.share.strength(hand, board)
+        highest = max(ours._height(card) for card in hand)[1]  # noqa: SLF001
+        return None if strength is None else strength * 4 + highest
 
 
 class NobodyShows(Showdown):

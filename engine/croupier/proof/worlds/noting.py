@@ -67,6 +67,8 @@ class _Ranking:
         self._notes.add(f"pot.{self._share.name}")
         return self._share.ranking.rank(cards)
 
+    strength = rank
+
 
 def _noting_step(step: Step, own: Phase | None, notes: set[str]) -> Step:
     """The step with a twin of its phase, of a class made for the purpose."""

@@ -35,6 +35,17 @@ class _Plain:
         """The strength."""
         raise NotImplementedError
 
+    def strength(self, cards: Sequence[Card]) -> int:
+        """The same: nobody is in a hurry."""
+        return self.rank(cards)
+
+    def threshold(self, words: str) -> int:
+        """The strength of these words. Raises ValueError."""
+        for strength, name in self.names.items():
+            if name == words:
+                return strength
+        raise ValueError(f"no hand is {words!r}")
+
     @property
     def categories(self) -> tuple[Category, ...]:
         """One a strength, best first."""
@@ -81,6 +92,15 @@ class Ordered(_Plain):
 
     word = "ordered"
     hand_size = 5
+
+    @property
+    def name(self) -> str:
+        """As a share of the pot, which it stands for while a hand is played."""
+        return self.word
+
+    def strength(self, hand: Sequence[Card], board: object = None) -> int:
+        """What was laid down for this hand."""
+        return self.rank(hand)
 
     def rank(self, cards: Sequence[Card]) -> int:
         """What was laid down for this hand."""
