@@ -84,6 +84,10 @@ class Deal(Phase):
         """Those dealt to each player."""
         return self.down + self.up if self.to == "everyone" else 0
 
+    def shows(self) -> bool:
+        """Those dealt face up to each player."""
+        return self.up > 0 and self.to == "everyone"
+
     def laid(self) -> int:
         """Those laid on the table."""
         return 0 if self.to == "everyone" else self.up

@@ -81,9 +81,7 @@ def _index(library: Library, everybody: Sequence[Judged]) -> str:
         *_standings(shown),
         "## Rule by rule { #variants }",
         f"Which rules are kept, and by whom; {KEPT} always means: as specified.",
-        "\n".join(
-            f"- {link(safe(entry.rules.name), f'clauses/{slug}.md')}" for slug, entry in library.proven.items()
-        ),
+        "\n".join(f"- {link(safe(entry.rules.name), f'clauses/{slug}.md')}" for slug, entry in library.proven.items()),
         *_withheld([each for each in everybody if each not in shown]),
         "## What the signs mean { #signs }",
         table(("Sign", "It means"), LEGEND.items()),
