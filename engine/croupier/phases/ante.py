@@ -30,12 +30,12 @@ class Ante(Phase):
 
     def begin(self, table: Table) -> None:
         """Everyone pays, the player on the dealer's left first."""
-        due, before = table.stakes.amount(self.amount), table.stacks.copy()
+        due = table.stakes.amount(self.amount)
         for seat in table.clockwise(table.button + 1):
             chips = min(due, table.stacks[seat])
             if chips:
                 table.pay(seat, chips, "post")
-        table.return_unmatched([had - left for had, left in zip(before, table.stacks, strict=True)])
+        table.return_unmatched(table.paid)
         table.actor = None
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:

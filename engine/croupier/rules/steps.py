@@ -50,6 +50,8 @@ def check_order(drafts: Drafts, steps: Steps) -> Iterator[Fault]:
             yield Fault("R08", f"{step.name} needs cards: the deal comes first", draft.place)
         if step.phase.stands == "last" and place + 1 < len(steps):
             yield Fault("R08", f"nothing can follow a {step.word}", drafts[place + 1].place)
+        if step.word == "ante" and any(each.phase.forces() for each in steps[:place]):
+            yield Fault("R08", f"{step.name} comes before the blinds", draft.place)
         word = step.phase.follows()
         if word and word not in [each.word for each in steps[:place]]:
             yield Fault("R08", f"{step.name} needs a step `{word}` before it", draft.place)

@@ -66,8 +66,9 @@ class Bet(Phase):
     def begin(self, table: Table) -> None:
         """Find who speaks first. Nobody does where at most one player could bet."""
         opener = _opener(table, self.opens)
-        if not table.stacks[opener] and self.opens in BY_CARDS and table.policies["absent_opener"] == NEXT_BEST:
-            opener = leading(table, table.able_among(table.live_from(table.button + 1)), self.opens)
+        able = table.able_among(table.live_from(table.button + 1))
+        if self.opens in BY_CARDS and opener not in able and able and table.policies["absent_opener"] == NEXT_BEST:
+            opener = leading(table, able, self.opens)
         order = table.able_among(table.live_from(opener))
         state = begun(table, table.rules.stakes.amount(self.size)), order
         table.queue, table.round, table.aggressor = order, state, None
