@@ -103,6 +103,10 @@ class Blinds(Phase):
             yield self.post[1:]
             yield self.post[:-1]
 
+    def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
+        """Who posts which of two when two play, where there are two."""
+        return self.consults if len(self.post) > 1 else self.consults[1:]
+
     def brief(self) -> str:
         """What the table of rounds says."""
         return f"{in_words(len(self.post))} blind{'s are' if len(self.post) > 1 else ' is'} posted"

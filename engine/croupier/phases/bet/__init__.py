@@ -65,11 +65,11 @@ class Bet(Phase):
 
     def begin(self, table: Table) -> None:
         """Find who speaks first. Nobody does where at most one player could bet."""
-        opener = _opener(table, self.opens)
+        first = opener = _opener(table, self.opens)
         able = table.able_among(table.live_from(table.button + 1))
         if self.opens in BY_CARDS and opener not in able and able and table.policies["absent_opener"] == NEXT_BEST:
-            opener = leading(table, able, self.opens)
-        order = table.able_among(table.live_from(opener))
+            first = leading(table, able, self.opens)
+        order = table.able_among(table.live_from(first))
         state = begun(table, table.rules.stakes.amount(self.size)), order
         table.queue, table.round, table.aggressor = order, state, None
         table.rounds += 1
