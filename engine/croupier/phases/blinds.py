@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from croupier.phases._phase import Clause, Phase, Step, kept
 from croupier.policies import Policy, policy
 from croupier.spec.bounds import longest, shortest
-from croupier.spec.values import in_words
+from croupier.spec.values import OptionError, in_words
 from croupier.table.events import BIG_BLIND
 from croupier.table.scene import scenes
 
@@ -34,6 +34,11 @@ class Blinds(Phase):
 
     post: Annotated[tuple[Blind, ...], shortest(1), longest(3)] = ("small blind", "big blind")
     """The stakes that are posted, the first by the player on the dealer's left."""
+
+    def __post_init__(self) -> None:
+        """Each blind once. Raises OptionError."""
+        if len({*self.post}) < len(self.post):
+            raise OptionError("post", "each blind is posted once")
 
     def begin(self, table: Table) -> None:
         """Everyone due posts, in turn; what a short stack lacks, the others owe all the same."""
