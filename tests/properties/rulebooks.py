@@ -48,6 +48,37 @@ TWO_PILES = (
 )
 
 
+FOUR_ROUNDS = (
+    "bet: {name: before the flop, opens: left of big blind, size: small bet}",
+    *(
+        f"bet: {{name: {name}, opens: left of dealer, size: {size}}}"
+        for name, size in (("second round", "small bet"), ("third round", "big bet"), ("last round", "big bet"))
+    ),
+)
+BLINDS = ("blinds", DEAL, *FOUR_ROUNDS, SHOWDOWN)
+BLINDS_AND_DRAW = ("blinds", DEAL, FOUR_ROUNDS[0], "draw", FOUR_ROUNDS[-1], SHOWDOWN)
+STRADDLED = '"one live, twice the big blind"'
+
+
+def stud(by: str, opens: str) -> tuple[str, ...]:
+    """Five-card stud with two cards in the hole."""
+    return (
+        ANTE,
+        "deal: {name: three cards, down: 2, up: 1}",
+        f"bring_in: {{by: {by}}}",
+        "bet: {name: third street, opens: left of bring-in, size: small bet}",
+        "deal: {name: fourth card, up: 1}",
+        f"bet: {{name: fourth street, opens: {opens}, size: small bet}}",
+        "deal: {name: fifth card, up: 1}",
+        f"bet: {{name: fifth street, opens: {opens}, size: big bet}}",
+        SHOWDOWN,
+    )
+
+
+STUD = stud("lowest up card", "best showing")
+RAZZ = stud("highest up card, aces: low", "lowest showing")
+
+
 def _answers() -> Iterator[tuple[str, Rulebook]]:
     """Bounce Back with one policy answered otherwise than its house does."""
     usual = house().document.policies
@@ -91,7 +122,28 @@ def _options() -> Iterator[tuple[str, Rulebook]]:
     yield "two piles, burned, at once", rulebook(variant(*TWO_PILES, burn=BURN, draw_service=AT_ONCE))
 
 
-RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers()))
+def _forced_bets() -> Iterator[tuple[str, Rulebook]]:
+    """Blinds and bring-ins, with every answer of the houses about them."""
+    yield "blinds", rulebook(variant(*BLINDS))
+    yield "antes and blinds, heads-up alike", rulebook(variant(ANTE, *BLINDS, heads_up="as with more players"))
+    yield "blinds and a straddle", rulebook(variant(*BLINDS, straddle=STRADDLED))
+    yield "three blinds", rulebook(variant("blinds: {post: [small blind, big blind, third blind]}", *BLINDS[1:]))
+    yield (
+        "one blind, reopened when full",
+        rulebook(variant("blinds: {post: [big blind]}", *BLINDS[1:], short_all_in="reopens only when full")),
+    )
+    yield "blinds and a draw, smallest bet", rulebook(variant(*BLINDS_AND_DRAW, min_raise="smallest bet"))
+    yield "stud", rulebook(variant(*STUD))
+    yield (
+        "stud by suits",
+        rulebook(
+            variant(*STUD, showing_ties="suit", absent_opener="next best showing", suit_order="first left of dealer")
+        ),
+    )
+    yield "razz", rulebook(variant(*RAZZ, short_all_in="never reopens"))
+
+
+RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers(), *_forced_bets()))
 
 
 def moments(rules: Rulebook, random: Random) -> Iterator[Hand]:

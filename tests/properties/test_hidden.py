@@ -23,7 +23,21 @@ if TYPE_CHECKING:
 
 SOMETIMES = 0.2
 """How often everything is tried that could be refused."""
-VERBS = ("check", "bet", "call", "raise", "fold", "discard", "take_back", "keep", "show", "muck", "shuffle", "deal")
+VERBS = (
+    "check",
+    "bet",
+    "call",
+    "raise",
+    "fold",
+    "bring_in",
+    "discard",
+    "take_back",
+    "keep",
+    "show",
+    "muck",
+    "shuffle",
+    "deal",
+)
 
 
 def attempts(hand: Hand, seat: int) -> Iterator[Action]:

@@ -19,7 +19,22 @@ if TYPE_CHECKING:
     from croupier.play import Hand, View
     from croupier.table import Event, Offer
 
-VERBS = ("check", "bet", "call", "raise", "fold", "discard", "take_back", "keep", "show", "muck", "shuffle", "", "deal")
+VERBS = (
+    "check",
+    "bet",
+    "call",
+    "raise",
+    "fold",
+    "bring_in",
+    "discard",
+    "take_back",
+    "keep",
+    "show",
+    "muck",
+    "shuffle",
+    "",
+    "deal",
+)
 HANDS = patience(2, 3)
 FEW = 40
 """More actions than this are not tried on one offer."""

@@ -31,7 +31,8 @@ def variant(*play: str, players: str = "2 to 7", pot: str = "[{best: high}]", **
     answers = "".join(f"  {word}: {answer}\n" for word, answer in policies.items())
     head = f"croupier: 1\nname: A Variant\nsummary: Written for a test.\nplayers: {players}\n"
     if "small bet" in steps or "big bet" in steps:
-        head += "stakes: {ante: 1, bet: 2, small bet: 2, big bet: 4}\n"
+        third = ", third blind: 4" if "third blind" in steps else ""
+        head += f"stakes: {{ante: 1, bet: 2, small bet: 2, big bet: 4{third}}}\n"
     return f"{head}play:\n{steps}pot: {pot}\n" + (f"policies:\n{answers}" if answers else "")
 
 

@@ -20,6 +20,8 @@ _DONE = {
     "post": "puts {chips} into the pot",
     "deal": "is dealt {cards}",
     "draw": "draws {cards}",
+    "blind": "posts the {place} of {chips}",
+    "bring_in": "brings it in for {chips}",
     "call": "calls {chips}",
     "bet": "bets {chips}",
     "raise": "raises to {to}",
@@ -98,7 +100,7 @@ class Teller:
         pattern = pattern or _DONE.get(event.what, other)
         if event.what == "discard" and not event.cards:
             pattern = "stands pat"
-        done = pattern.format(chips=event.chips, to=event.to, cards=self.cards(event.cards))
+        done = pattern.format(chips=event.chips, to=event.to, place=event.place, cards=self.cards(event.cards))
         if event.what == "show" and (words := self.describe(event.cards)):
             done += f": {words}"
         if event.what == "win":

@@ -109,6 +109,22 @@ class Phase:
         """The stakes that a table must set for this step, each with the clause, or its aspect here, that reads it."""
         return {}
 
+    def forces(self) -> tuple[str, ...]:
+        """The stakes of the forced bets that open the betting here, in order."""
+        return ()
+
+    def shows(self) -> bool:
+        """Whether cards lie face up before players afterwards."""
+        return False
+
+    def compares_showing(self) -> bool:
+        """Whether cards that lie face up before players decide something here."""
+        return False
+
+    def follows(self) -> str | None:
+        """The word of a step that must have come before."""
+        return None
+
     def bet_size(self) -> str | None:
         """The stake that sizes the bets, where this is a betting round."""
         return None

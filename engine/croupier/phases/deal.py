@@ -85,6 +85,10 @@ class Deal(Phase):
         """Those dealt to each player."""
         return self.down + self.up if self.to == "everyone" else 0
 
+    def shows(self) -> bool:
+        """Those dealt face up to each player."""
+        return self.up > 0 and self.to == "everyone"
+
     def lays(self) -> Mapping[str, int]:
         """Those laid on the table."""
         return {} if self.to == "everyone" else {self.to: self.up}

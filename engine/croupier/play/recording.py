@@ -36,6 +36,7 @@ def recorded(rules: Rulebook, history: History, events: tuple[Event, ...], *, ov
         events=events,
         over=over,
         sizes={step.slug: size for step in rules.steps if (size := step.phase.bet_size())},
+        forced={step.slug: stakes for step in rules.steps if (stakes := step.phase.forces())},
         numbers={step.slug: numbers for step in rules.steps if (numbers := step.phase.numbers())},
         returns={step.slug: slug_of(draw) for step in rules.steps if (draw := step.phase.restores())},
     )

@@ -31,16 +31,18 @@ class Standing(NamedTuple):
     """What the next raise must add to be full."""
 
 
-def standing(record: Record, step: str, deeds: Iterable[Event], answer: object) -> Standing:
-    """How a round stands after these deeds, by an answer about short all-ins.
+def standing(record: Record, scene: Scene, deeds: Iterable[Event], answer: object) -> Standing:
+    """How the round of a scene stands after these of its deeds, by an answer about short all-ins.
 
     A bet or raise is full that adds as much as the house asks of one. In limit games a bet is also measured from the
     last full one, since a short all-in may be completed. What the house asks is for another policy to answer, and for
     its check to guard; so the answer played is asked.
     """
-    stakes, base = record.stakes, record.size(step)
+    stakes, base, high = record.stakes, record.size(scene.step), scene.opening
     parts = 2 if stakes.limited and answer == HALF else 1
-    levels, high, size, least = [0], 0, base, base
+    levels = [0, *_forced(scene, base, parts, fixed=stakes.betting == "fixed limit")]
+    free = stakes.betting != "fixed limit" and record.policies["min_raise"] != SMALLEST_BET
+    size = least = max(base, high) if free else base
     for deed in raises(deeds):
         added = deed.to - high
         over = deed.to - (levels[-1] if stakes.limited else high)
@@ -49,6 +51,14 @@ def standing(record: Record, step: str, deeds: Iterable[Event], answer: object) 
         if stakes.betting != "fixed limit":
             size, least = _asked(record.policies["min_raise"], added if full else 0, size, added)
     return Standing(tuple(levels), size, least)
+
+
+def _forced(scene: Scene, base: int, parts: int, *, fixed: bool) -> list[int]:
+    """What the round begins with, as often as it is a full bet: a raise for each further one at a fixed limit."""
+    chosen = scene.opening > scene.asked
+    if scene.opening < base:
+        return [scene.opening] if chosen and scene.opening * parts >= base else []
+    return [scene.opening] * (scene.opening // base if fixed else 1)
 
 
 def _asked(answer: object, full: int, size: int, added: int) -> tuple[int, int]:
@@ -60,9 +70,9 @@ def _asked(answer: object, full: int, size: int, added: int) -> tuple[int, int]:
     return max(size, full), max(size, full)
 
 
-def full_levels(record: Record, step: str, deeds: Iterable[Event], answer: object) -> list[int]:
+def full_levels(record: Record, scene: Scene, deeds: Iterable[Event], answer: object) -> list[int]:
     """What the bets of a round came to with each full bet or raise, from 0 on, by an answer about short all-ins."""
-    return list(standing(record, step, deeds, answer).levels)
+    return list(standing(record, scene, deeds, answer).levels)
 
 
 def raises(deeds: Iterable[Event]) -> Iterator[Event]:
@@ -75,4 +85,4 @@ def raises_before(record: Record, scene: Scene) -> int:
 
     What counts as one is for another policy to answer, and for its check to guard; so the answer played is asked.
     """
-    return len(full_levels(record, scene.step, scene.deeds, record.policies["short_all_in"])) - 2
+    return len(full_levels(record, scene, scene.deeds, record.policies["short_all_in"])) - 2

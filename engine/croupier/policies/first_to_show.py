@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from croupier.policies._last_round import last_deeds, last_raiser, last_round
 from croupier.policies._policy import Policy, kept
 from croupier.policies._show_groups import shown_in_groups
+from croupier.policies._showing import BEST, LOWEST, begins_by_cards
+from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from croupier.policies._policy import Finding
     from croupier.table.events import Record
 
-OPENER = 2
+OPENER, LEFT_OF_BLIND, LEFT_OF_BRING_IN = 2, 3, 4
 """What `Record.number` gives for a round that begins with who made the first bet of the hand."""
 
 
@@ -41,6 +43,13 @@ def _would_begin(record: Record) -> int | None:
     if step is None:
         return None
     number, first = record.number(step, "opens"), next(record.of("bet"), None)
+    if number in {LEFT_OF_BLIND, LEFT_OF_BRING_IN}:
+        return next(
+            (event.seat + 1 for event in reversed(record.events) if event.step in record.forced and event.chips), 0
+        )
+    if number in {BEST, LOWEST}:
+        begun = next(scene for scene, event in scenes(record) if event.step == step)
+        return begins_by_cards(record, begun, number, begun.live)
     return first.seat if number == OPENER and first else record.button + min(number, 1)
 
 

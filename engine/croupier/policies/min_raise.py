@@ -30,8 +30,8 @@ def _free_raises(record: Record) -> Iterator[tuple[Scene, int, int, int]]:
 
 def _added(record: Record, scene: Scene) -> list[int]:
     """What each bet and raise of the round has added so far, the bet that the table has set before them."""
-    heights = [0, *(deed.to for deed in raises(scene.deeds))]
-    return [record.size(scene.step), *(to - below for below, to in pairwise(heights))]
+    heights = [scene.opening, *(deed.to for deed in raises(scene.deeds))]
+    return [max(record.size(scene.step), scene.opening), *(to - below for below, to in pairwise(heights))]
 
 
 def _least(seat: int, added: int, least: int) -> Finding:

@@ -25,8 +25,8 @@ def _open(parts: int, answer: str) -> Check:
 
     def check(record: Record) -> Iterator[Finding]:
         for scene, event, before in _raises_again(record):
-            faced = max(deed.to for deed in before)
-            least = standing(record, event.step, scene.deeds, answer).size
+            faced = max(scene.opening, *(deed.to for deed in before))
+            least = standing(record, scene, scene.deeds, answer).size
             enough = (scene.price - faced) * (parts if record.stakes.limited else 1) >= least
             yield kept(enough, f"the betting was not open to seat {event.seat}")
 
@@ -39,14 +39,14 @@ def _half(record: Record) -> Iterator[Finding]:
     if record.stakes.betting == "fixed limit":
         for scene, event in scenes(record):
             if event.what == "raise" and event.chips < scene.stacks[event.seat]:
-                level = full_levels(record, event.step, scene.deeds, HALF)[-1] + record.size(event.step)
+                level = full_levels(record, scene, scene.deeds, HALF)[-1] + record.size(event.step)
                 yield kept(event.to == level, f"seat {event.seat} raised to {event.to}, not to {level}")
 
 
 def _never(record: Record) -> Iterator[Finding]:
     """Whoever raises after having acted faces a raise that was full."""
     for scene, event, before in _raises_again(record):
-        then, now = (full_levels(record, event.step, deeds, NEVER) for deeds in (before, scene.deeds))
+        then, now = (full_levels(record, scene, deeds, NEVER) for deeds in (before, scene.deeds))
         yield kept(len(now) > len(then), f"the betting was not open to seat {event.seat}")
 
 

@@ -63,7 +63,9 @@ def compiled(subject: Subject, plan: Plan, faults: list[Fault]) -> Rulebook | No
     if len(faults) == before:
         faults.extend((*check_order(plan.drafts, steps), *_crowded(plan, steps), *_unranked(plan, steps, shares)))
     if len(faults) == before:
-        faults.extend((*check_cards(plan.drafts, steps), *_unset(plan, steps, _stakes(plan, subject.house.document))))
+        faults.extend(
+            (*check_cards(plan.drafts, steps), *_unset(plan, steps, _stakes(plan, subject.house.document, steps)))
+        )
     if len(faults) > before:
         return None
     return in_own_words(_rulebook(subject, plan, steps, shares), subject.document.words)
@@ -88,7 +90,7 @@ def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tup
         steps=steps,
         shares=shares,
         policies=policies,
-        stakes=_stakes(plan, house.document),
+        stakes=_stakes(plan, house.document, steps),
         clauses=_merged(_clauses(plan.players, plan.deck, steps, shares, policies)),
         authorities=MappingProxyType({}),
         rankings=tuple(share.ranking for share in shares),
@@ -259,9 +261,11 @@ def _merged(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
     return tuple(found.values())
 
 
-def _stakes(plan: Plan, house: HouseDocument) -> Stakes:
-    amounts = MappingProxyType({**by_name(house.stakes), **plan.stakes})
-    return Stakes(betting=plan.betting or house.betting, amounts=amounts)
+def _stakes(plan: Plan, house: HouseDocument, steps: tuple[Step, ...]) -> Stakes:
+    """Of the house's stakes only those that the steps read; a spread needs its highest bet."""
+    read = {*_stakes_read(steps), "max bet"}
+    usual = {stake: chips for stake, chips in by_name(house.stakes).items() if stake in read}
+    return Stakes(betting=plan.betting or house.betting, amounts=MappingProxyType({**usual, **plan.stakes}))
 
 
 def _stakes_read(steps: tuple[Step, ...]) -> Mapping[str, str]:

@@ -16,7 +16,7 @@ from croupier.table.stakes import Betting
 Text = Annotated[str, shortest(1), longest(2000)]
 Names = tuple[Name, ...]
 Chips = Annotated[int, lowest(0), highest(1_000_000_000)]
-Stake = Literal["ante", "bet", "small bet", "big bet", "max bet"]
+Stake = Literal["ante", "bet", "small bet", "big bet", "max bet", "small blind", "big blind", "third blind", "bring-in"]
 Amounts = Mapping[Stake, Chips]
 Answers = Mapping[str, str | tuple[str, ...]]
 Format = Literal[1]

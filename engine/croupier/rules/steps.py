@@ -50,10 +50,31 @@ def check_order(drafts: Drafts, steps: Steps) -> Iterator[Fault]:
             yield Fault("R08", f"{step.name} needs cards: the deal comes first", draft.place)
         if step.phase.stands == "last" and place + 1 < len(steps):
             yield Fault("R08", f"nothing can follow a {step.word}", drafts[place + 1].place)
+        yield from _earlier(draft, step, steps[:place])
+        if step.word == "bring_in":
+            yield from _answered(draft, steps[place + 1 :])
     if steps and steps[-1].phase.stands != "last":
         yield Fault("R08", "the hand does not end with a showdown", drafts[-1].place, help="add `- showdown`")
     if steps and not deals:
         yield Fault("R06", "nobody is dealt a card", drafts[0].place, help="add `- deal: {down: 5}`")
+
+
+def _earlier(draft: Draft, step: Step, earlier: Steps) -> Iterator[Fault]:
+    """What must have come before a step, and what must not."""
+    if step.word == "ante" and any(each.phase.forces() for each in earlier):
+        yield Fault("R08", f"{step.name} comes before the blinds", draft.place)
+    word = step.phase.follows()
+    if word and word not in [each.word for each in earlier]:
+        yield Fault("R08", f"{step.name} needs a step `{word}` before it", draft.place)
+    if step.phase.compares_showing() and not any(each.phase.shows() for each in earlier):
+        yield Fault("R08", f"{step.name} compares cards that lie face up, and nobody has one then", draft.place)
+
+
+def _answered(draft: Draft, later: Steps) -> Iterator[Fault]:
+    """What is brought in is answered from there on."""
+    follows = next((step for step in later if step.phase.bet_size()), None)
+    if follows is None or follows.phase.follows() != draft.word:
+        yield Fault("R08", "the betting round after a bring-in begins on the left of it", draft.place)
 
 
 def check_cards(drafts: Drafts, steps: Steps) -> Iterator[Fault]:

@@ -13,7 +13,7 @@ class Action(NamedTuple):
 
     seat: int
     verb: str
-    """`check` `bet` `call` `raise` `fold`, `discard`, `take_back` `keep`, `show` `muck`, `shuffle`."""
+    """`check` `bet` `call` `raise` `fold`, `bring_in`, `discard`, `take_back` `keep`, `show` `muck`, `shuffle`."""
     chips: int = 0
     """For a bet or a raise: what the seat has put into the betting round after it ("raise to 4"); otherwise 0."""
     cards: tuple[Card, ...] = ()

@@ -16,12 +16,16 @@ if TYPE_CHECKING:
 Seen = Literal["all", "owner", "nobody"]
 
 
+BIG_BLIND = "big blind"
+"""The stake that is the least bet of every round where the sizes of bets are free."""
+
+
 class Event(NamedTuple):
     """One thing that happened. The whole truth: `veiled` is what one seat may know of it."""
 
     what: str
-    """The verb of an action, or what follows from it: `step`, `post`, `deal`, `burn`, `draw`, `return` (an uncalled
-    bet), `win`, `pass_deal` (seat: the next dealer)."""
+    """The verb of an action, or what follows from it: `step`, `post`, `blind`, `deal`, `burn`, `draw`, `return` (an
+    uncalled bet), `win`, `pass_deal` (seat: the next dealer)."""
     step: str
     """The hyphenated name of the step it happened in."""
     seat: int = -1
@@ -32,8 +36,8 @@ class Event(NamedTuple):
     """For a bet, raise or call: what the seat has now put into the betting round."""
     cards: tuple[Card, ...] = ()
     place: str = ""
-    """Where cards went (`hand`, `own pile`, `muck`, `stub`, a place on the table), or which pot was won (`main pot`,
-    `side pot 1`) and, where it has several shares, which of them (`main pot, low`)."""
+    """Where cards went (`hand`, `own pile`, `muck`, `stub`, a place on the table), which blind was posted, or which pot
+    was won (`main pot`, `side pot 1`) and, where it has several shares, which of them (`main pot, low`)."""
     seen: Seen = "all"
     """Who may see the cards."""
 
@@ -114,6 +118,8 @@ class Record:
     """The betting rounds, each with the stake that sizes its bets."""
     returns: Mapping[str, str] = field(default_factory=dict)
     """The steps in which discards may come back, each with the draw in which they were thrown."""
+    forced: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The steps of forced bets that open the betting, each with their stakes in order."""
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """For each step the numbers in its options that policies speak of; see `number`."""
 
@@ -122,13 +128,16 @@ class Record:
 
     def size(self, step: str) -> int:
         """The chips that size the bets of a betting round. Raises KeyError for a step that is none."""
-        return self.stakes.amount(self.sizes[step])
+        size = self.sizes[step]
+        blinds = not self.stakes.limited and any(BIG_BLIND in stakes for stakes in self.forced.values())
+        return self.stakes.amount(BIG_BLIND if blinds else size)
 
     def number(self, step: str, what: str) -> int:
         """Such a number, 0 if there is none.
 
         `usually`: the cards of a draw whose limit has exceptions; `in a row`; `opens`: the places left of
-        the dealer where a round begins, or 2 where it begins with who made the first bet of the hand.
+        the dealer where a round begins, or 2 where it begins with who made the first bet of the hand, 3 on the left of
+        the last blind, 4 on the left of the bring-in, 5 with the best cards showing, 6 with the lowest.
         """
         return self.numbers.get(step, {}).get(what, 0)
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-CHIPS_IN = frozenset({"post", "bet", "call", "raise"})
+CHIPS_IN = frozenset({"post", "blind", "bring_in", "bet", "call", "raise"})
+BRING_IN = "bring-in"
 DEEDS = frozenset({"check", "bet", "call", "raise", "fold"})
 
 
@@ -57,14 +58,23 @@ class Scene:
         self.began = self.live
         """The seats that were in the hand when the step began."""
         self.bets = [0] * seats
+        """What each seat has put into the betting round that goes on or comes next; forced bets are in it."""
+        self.asked = 0
+        """What the forced bets ask of everybody, even where a short stack could not post all of it."""
+        self.opening = 0
+        """The bet to match with which the step began."""
+        self.brought = -1
+        """Who brought it in, until the next betting round is over."""
         self.deeds: list[Event] = []
         """What was done in this step so far: checks, bets, calls, raises, folds."""
         self._returns = record.returns
+        self._record = record
 
     @property
     def price(self) -> int:
-        """The highest bet of the step."""
-        return max(self.bets)
+        """The bet to match: the highest one, or a forced one that was posted short, as long as two could match it."""
+        highest = max(self.bets)
+        return self.asked if self.asked > highest and len(self.able()) > 1 else highest
 
     def able(self) -> set[int]:
         """The seats still in the hand that have chips left."""
@@ -86,7 +96,13 @@ class Scene:
             self.piles = {key: pile for key, pile in self.piles.items() if key not in left}
         for (_, seat), pile in left.items():
             self._bury(pile, "discard", seat)
-        self.step, self.bets, self.deeds, self.began = step, [0] * len(self.bets), [], self.live
+        if self.step in self._record.sizes:
+            self.bets, self.asked, self.brought = [0] * len(self.bets), 0, -1
+        self.step, self.deeds, self.began = step, [], self.live
+        stakes = self._record.forced.get(step, ())[: len(self.bets)]
+        if stakes and BRING_IN not in stakes:
+            self.asked = max(map(self._record.stakes.amount, stakes))
+        self.opening = max(*self.bets, self.asked)
 
     def follow(self, event: Event) -> None:
         """Write down one more event."""
@@ -97,6 +113,7 @@ class Scene:
             self.stacks = _with(self.stacks, event.seat, self.stacks[event.seat] - event.chips)
             self.paid = _with(self.paid, event.seat, self.paid[event.seat] + event.chips)
             if event.what != "post":
+                self._force(event)
                 self.bets = _with(self.bets, event.seat, self.bets[event.seat] + event.chips)
         elif event.what in {"return", "win"}:
             self.stacks = _with(self.stacks, event.seat, self.stacks[event.seat] + event.chips)
@@ -106,6 +123,13 @@ class Scene:
             self._receive(event)
         else:
             self._part_with(event)
+
+    def _force(self, event: Event) -> None:
+        """Note what a forced bet asks of the others."""
+        if event.step in self._record.forced and event.what != "blind":
+            self.brought = event.seat
+        if event.what == "bring_in":
+            self.asked = self._record.stakes.amount(BRING_IN)
 
     def _receive(self, event: Event) -> None:
         seat, key = event.seat, (event.step, event.seat)

@@ -57,10 +57,12 @@ class State:
         "able",
         "actor",
         "aggressor",
+        "asked",
         "at",
         "bets",
         "board",
         "bottom",
+        "brought",
         "dead",
         "due",
         "forced",
@@ -79,6 +81,7 @@ class State:
         "shown",
         "stacks",
         "stub",
+        "unit",
         "up",
     )
 
@@ -93,6 +96,12 @@ class State:
     """Who made the first bet of the hand."""
     forced: int | None
     """Who made the last forced bet of the hand: the big blind, or the bring-in."""
+    asked: int
+    """What the forced bets on the table ask of everybody, even if a short stack could not post all of it."""
+    brought: int | None
+    """Who brought it in: in the betting round that goes on from there, this seat is asked only to answer a bet."""
+    unit: int
+    """The least bet at a table where blinds set it; 0 elsewhere."""
     at: str
     """The step being played, hyphenated; every event carries it."""
     live: tuple[int, ...]
@@ -136,6 +145,7 @@ class State:
         new.rules, new.stub, new.stacks, new.bets = rules, rules.deck, list(rules.stacks), [0] * seats
         new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
         new.forced, new.board, new.up, new.rounds = None, {}, frozenset(), 0
+        new.asked, new.brought, new.unit = 0, None, 0
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
         new.bottom, new.known = rules.deck[-1], frozenset()
@@ -148,10 +158,12 @@ class State:
         new.able = self.able
         new.actor = self.actor
         new.aggressor = self.aggressor
+        new.asked = self.asked
         new.at = self.at
         new.bets = self.bets.copy()
         new.board = self.board
         new.bottom = self.bottom
+        new.brought = self.brought
         new.dead = self.dead
         new.due = self.due
         new.forced = self.forced
@@ -170,6 +182,7 @@ class State:
         new.shown = self.shown
         new.stacks = self.stacks.copy()
         new.stub = self.stub
+        new.unit = self.unit
         new.up = self.up
         return new
 

@@ -40,19 +40,20 @@ class Table(State):
 
     # Chips
 
-    def pay(self, seat: int, chips: int, verb: str) -> None:
+    def pay(self, seat: int, chips: int, verb: str, stake: str = "") -> None:
         """Move chips from a stack into the betting round (a `post` is dead money and opens no bet)."""
         self.stacks[seat] = left = self.stacks[seat] - chips
         if not left:
             self.able -= 1
         if verb != "post":
             self.bets[seat] += chips
-        self.news += ((verb, self.at, seat, chips, self.bets[seat], (), "", "all"),)
+        self.news += ((verb, self.at, seat, chips, self.bets[seat], (), stake, "all"),)
 
     def return_uncalled(self) -> None:
         """Give back what nobody matched of the highest bet, and end the betting round."""
         self.return_unmatched(self.bets)
         self.bets = [0] * len(self.bets)
+        self.asked, self.brought = 0, None
 
     def return_unmatched(self, put_in: Sequence[int]) -> None:
         """Give back what one seat has put in beyond all others."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, get_args
 
 from croupier.phases._phase import Phase, Refusal, Step, seat_of
+from croupier.phases._showing import leading
 from croupier.phases.bet import clauses, refusals
-from croupier.phases.bet.common import Opens
-from croupier.phases.bet.sizes import Level, Round, cap, checked, raised, span
+from croupier.phases.bet.common import BY_CARDS, Opens
+from croupier.phases.bet.sizes import Round, begun, checked, due, raised, span
 from croupier.policies import Policy, policy
 from croupier.table import Action, Offer, Table
+from croupier.table.events import BIG_BLIND
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from croupier.phases._phase import Clause
 
 CHECK, FOLD = Offer("check"), Offer("fold")
+NEXT_BEST = "next best showing"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,35 +39,44 @@ class Bet(Phase):
         "fold": ("{seat} folds",),
     }
     consults: ClassVar[tuple[Policy, ...]] = tuple(
-        map(policy, ("check_raise", "free_fold", "min_raise", "raises", "raises_heads_up", "short_all_in"))
-    )
+        map(
+            policy,
+            (
+                "absent_opener", "check_raise", "free_fold", "min_raise", "raises", "raises_heads_up", "short_all_in",
+                "showing_ties",
+            ),
+        )
+    )  # fmt: skip
 
     opens: Opens
-    """Who begins the round; the opener is who made the first bet of the hand, in a round before."""
+    """Who begins the round; the opener is who made the first bet of the hand, in a round before. Cards are showing that
+    lie face up before a player."""
     size: Literal["bet", "small bet", "big bet"] = "bet"
     """The stake that sets the size of bets: exactly that in fixed limit, at least that otherwise."""
 
     def numbers(self) -> Mapping[str, int]:
-        """How far left of the dealer the round begins, or 2 for the opener."""
-        return {"opens": ("dealer", "left of dealer", "opener").index(self.opens)}
+        """How far left of the dealer the round begins, or more where something else says who begins."""
+        return {"opens": get_args(Opens).index(self.opens)}
+
+    def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
+        """What the house says of cards showing only where they say who begins."""
+        by_cards = self.opens in BY_CARDS
+        return tuple(each for each in self.consults if by_cards or each.word not in {"absent_opener", "showing_ties"})
 
     def begin(self, table: Table) -> None:
         """Find who speaks first. Nobody does where at most one player could bet."""
-        rules, high, opener = table.rules, max(table.bets), _opener(table, self.opens)
-        order = table.able_among(table.live_from(opener))
-        size = rules.stakes.amount(self.size)
-        level = Level(
-            high=high,
-            full=high,
-            size=size,
-            least=size,
-            raises=int(high > 0),
-            cap=cap(rules.stakes, rules.policies, len(table.live)),
-        )
-        table.queue, table.round, table.aggressor = order, (level, order), None
+        first = opener = _opener(table, self.opens)
+        able = table.able_among(table.live_from(table.button + 1))
+        if self.opens in BY_CARDS and opener not in able and able and table.policies["absent_opener"] == NEXT_BEST:
+            first = leading(table, able, self.opens)
+        order = table.able_among(table.live_from(first))
+        state = begun(table, table.rules.stakes.amount(self.size)), order
+        table.queue, table.round, table.aggressor = order, state, None
         table.rounds += 1
-        table.actor = _next(table, (level, order))
+        table.actor = _next(table, state)
         table.opener = opener if table.actor is None else table.actor
+        if table.actor is None:
+            table.return_uncalled()
 
     def offers(self, table: Table) -> tuple[Offer, ...]:
         """Check or call, bet or raise, fold."""
@@ -106,15 +118,19 @@ class Bet(Phase):
         _, unspoken = table.round
         if not unspoken or unspoken[0] != table.opener:
             return "betting.turn"
-        return f"{table.at}.opens" if table.actor == _opener(table, self.opens) else "betting.absent-opener"
+        if table.actor == _opener(table, self.opens):
+            return f"{table.at}.opens"
+        return "policy.absent-opener" if self.opens in BY_CARDS else "betting.absent-opener"
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """Who opens this round; then what holds for all betting."""
         openers = {each.slug: each.phase.opens for each in steps if isinstance(each.phase, Bet)}
         yield clauses.opens(step, self.opens, alike=len(set(openers.values())) == 1)
         yield clauses.absent_opener(openers)
-        sizes = {each.slug: size for each in steps if (size := each.phase.bet_size())}
-        yield from clauses.betting(sizes, piles=any(each.phase.leaves_piles() for each in steps))
+        yield from clauses.betting(
+            blinds=any(BIG_BLIND in each.phase.forces() for each in steps),
+            piles=any(each.phase.leaves_piles() for each in steps),
+        )
 
     def exactly(self) -> Iterator[str]:
         """Who is asked, and what amounts mean."""
@@ -145,6 +161,14 @@ class Bet(Phase):
         """The stake that sizes the bets."""
         return {self.size: "betting.minimum"}
 
+    def compares_showing(self) -> bool:
+        """Where cards say who begins."""
+        return self.opens in BY_CARDS
+
+    def follows(self) -> str | None:
+        """Blinds or a bring-in, where the round begins on the left of them."""
+        return {"left of big blind": "blinds", "left of bring-in": "bring_in"}.get(self.opens)
+
     def bet_size(self) -> str:
         """The stake that the option names."""
         return self.size
@@ -156,14 +180,17 @@ class Bet(Phase):
 
 def _opener(table: Table, opens: Opens) -> int:
     """Who should begin, now that the round begins or before anybody has acted in it."""
-    if opens == "opener":
-        return seat_of(table, "left of dealer") if table.opened is None else table.opened
-    return seat_of(table, opens)
+    if opens in BY_CARDS:
+        return leading(table, table.live_from(table.button + 1), opens)
+    if opens in {"dealer", "left of dealer"}:
+        return seat_of(table, opens)
+    said = table.opened if opens == "opener" else table.forced
+    return seat_of(table, "left of dealer") if said is None else (said + (opens != "opener")) % table.seats
 
 
 def _price(table: Table, high: int, seat: int) -> int:
     """What a call costs: what the bet to match lacks, or all that the seat has left."""
-    owed, left = high - table.bets[seat], table.stacks[seat]
+    owed, left = due(table, high) - table.bets[seat], table.stacks[seat]
     return owed if owed < left else left  # noqa: FURB136 - `min` takes several times as long
 
 
@@ -180,6 +207,8 @@ def _next(table: Table, state: Round) -> int | None:
     level, unspoken = state
     if table.queue and len(table.live) > 1:
         seat = table.queue[0]
-        if table.bets[seat] < level.high or (unspoken and table.able > 1):
+        if table.bets[seat] < due(table, level.high):
+            return seat
+        if unspoken and table.able > 1 and seat != table.brought:
             return seat
     return None

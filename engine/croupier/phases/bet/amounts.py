@@ -9,61 +9,59 @@ from croupier.phases.bet.common import clause, deeds
 from croupier.policies import full_levels
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from croupier.phases._phase import Check, Finding
     from croupier.table.events import Record
     from croupier.table.scene import Scene
 
 
-def amounts(sizes: Mapping[str, str]) -> Iterator[Clause]:
-    """How much may be bet and raised at a table of each structure; `sizes` names the stake by betting round."""
+def amounts(*, blinds: bool) -> Iterator[Clause]:
+    """How much may be bet and raised at a table of each structure; with `blinds` one of them may be the least bet."""
     yield clause(
         "minimum",
-        "The first bet of a round is at least the smallest bet that the table has set.",
-        _minimum(sizes),
+        "The first bet of a round is at least the smallest bet that the table has set"
+        + ("; at a pot-limit or no-limit table that is the big blind." if blinds else "."),
+        _minimum,
         reads=("size",),
     )
     sized = ("size",)
     yield clause(
         "fixed-limit",
         "At a fixed-limit table every bet and every raise is of one size, the bet that the table has set.",
-        _span("fixed limit", sizes),
+        _span("fixed limit"),
         reads=sized,
     )
     yield clause(
         "spread-limit",
         "At a spread-limit table a bet or a raise adds at most the highest bet that the table has set.",
-        _span("spread limit", sizes),
+        _span("spread limit"),
         reads=sized,
     )
     yield clause(
         "pot-limit",
         "At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of "
         "the round included, once the raiser has called; though the smallest bet or raise is always allowed.",
-        _span("pot limit", sizes),
+        _span("pot limit"),
         reads=sized,
     )
     yield clause(
         "no-limit",
         "At a no-limit table a bet or a raise may be as high as the player's chips allow.",
-        _span("no limit", sizes),
+        _span("no limit"),
         "may",
         idle=True,
     )
 
 
-def _minimum(sizes: Mapping[str, str]) -> Check:
-    def check(record: Record) -> Iterator[Finding]:
-        for scene, event in deeds(record):
-            if event.what == "bet" and event.chips < scene.stacks[event.seat]:
-                least = record.stakes.amount(sizes[event.step])
-                yield kept(event.chips >= least, f"seat {event.seat} bet only {event.chips}")
-
-    return check
+def _minimum(record: Record) -> Iterator[Finding]:
+    for scene, event in deeds(record):
+        if event.what == "bet" and event.chips < scene.stacks[event.seat]:
+            least = record.size(event.step)
+            yield kept(event.chips >= least, f"seat {event.seat} bet only {event.chips}")
 
 
-def _span(betting: str, sizes: Mapping[str, str]) -> Check:
+def _span(betting: str) -> Check:
     """A full bet or raise lies within the structure's bounds."""
 
     def check(record: Record) -> Iterator[Finding]:
@@ -74,7 +72,7 @@ def _span(betting: str, sizes: Mapping[str, str]) -> Check:
                 continue
             added, all_in = event.to - scene.price, event.chips == scene.stacks[event.seat]
             call = scene.price - scene.bets[event.seat]
-            unit = record.stakes.amount(sizes[event.step])
+            unit = record.size(event.step)
             match betting:
                 case "fixed limit":
                     level = _full_level(record, scene) + unit
@@ -92,7 +90,7 @@ def _span(betting: str, sizes: Mapping[str, str]) -> Check:
 
 def _least(scene: Scene, unit: int) -> int:
     """The greatest amount that a bet or raise of the round has added so far, at least the minimum bet."""
-    level, most = 0, unit
+    level, most = scene.opening, max(unit, scene.opening)
     for deed in scene.deeds:
         if deed.what in {"bet", "raise"}:
             level, most = deed.to, max(most, deed.to - level)
@@ -104,4 +102,4 @@ def _full_level(record: Record, scene: Scene) -> int:
 
     Which all-ins are short is a policy, and its check guards it; so the answer played is asked.
     """
-    return full_levels(record, scene.step, scene.deeds, record.policies["short_all_in"])[-1]
+    return full_levels(record, scene, scene.deeds, record.policies["short_all_in"])[-1]

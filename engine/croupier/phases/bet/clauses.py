@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from croupier.phases._phase import Clause, Step, kept, whose
 from croupier.phases.bet.amounts import amounts
-from croupier.phases.bet.common import TOPIC, Opens, clause, deeds, opener
+from croupier.phases.bet.common import BY_CARDS, TOPIC, Opens, clause, deeds, opener
 from croupier.table.scene import Scene, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from croupier.phases._phase import Finding
+    from croupier.phases._phase import Finding, Seat
     from croupier.table.events import Record
 
 
@@ -21,11 +21,11 @@ def opens(step: Step, seat: Opens, *, alike: bool) -> Clause:
 
     def check(record: Record) -> Iterator[Finding]:
         for scene, event in deeds(record, step.slug):
-            if not scene.deeds and (first := opener(record, step.slug, seat)) in scene.able():
+            if not scene.deeds and (first := opener(record, scene, seat)) in scene.able():
                 yield kept(event.seat == first, f"seat {event.seat} acted first, not seat {first}")
 
     subject = "each betting round" if alike else f"the {step.name.removeprefix('the ')}"
-    text = f"{begins(seat).capitalize()} begins {subject}{_OTHERWISE if seat == 'opener' else ''}."
+    text = f"{begins(seat).capitalize()} begins {subject}{_OTHERWISE if seat == 'opener' else _COMPARED.get(seat, '')}."
     return Clause(
         id=f"{step.slug}.opens",
         text=text,
@@ -42,36 +42,50 @@ _OTHERWISE = "; if nobody has bet before, the player on the dealer's left does"
 
 def begins(opens: Opens) -> str:
     """Who begins, as a sentence says it."""
-    return "the player who made the first bet of the hand" if opens == "opener" else whose(opens)
+    return _BEGINS.get(opens) or whose(cast("Seat", opens))
+
+
+_BEGINS: Mapping[Opens, str] = {
+    "opener": "the player who made the first bet of the hand",
+    "left of big blind": "the player on the left of the last blind",
+    "left of bring-in": "the player on the left of the bring-in",
+    "best showing": "the player with the best cards showing",
+    "lowest showing": "the player with the lowest cards showing",
+}
+_COMPARED = {
+    "best showing": ": four of a kind, three of a kind, two pair, a pair, then the highest cards; aces are high",
+    "lowest showing": ": no pair before a pair, then the lowest cards; aces are low",
+}
 
 
 def absent_opener(openers: Mapping[str, Opens]) -> Clause:
     """Who begins a round when the player who should cannot; `openers` by step."""
+    by_cards = not BY_CARDS.isdisjoint(openers.values())
 
     def check(record: Record) -> Iterator[Finding]:
         for scene, event in deeds(record):
-            if scene.deeds:
+            if scene.deeds or openers[event.step] in BY_CARDS:
                 continue
-            order = record.clockwise(opener(record, event.step, openers[event.step]))
+            order = record.clockwise(opener(record, scene, openers[event.step]))
             if order[0] not in scene.able():
                 first = next(seat for seat in order if seat in scene.able())
                 yield kept(event.seat == first, f"seat {event.seat} began the round, not seat {first}")
 
     return clause(
         "absent-opener",
-        "If the player who should begin a round has folded or is all-in, the next player to "
-        "the left who can act begins it.",
+        "If the player who should begin a round has folded or is all-in, the next player to the left who can act "
+        "begins it" + ("; where cards say who begins, the house decides." if by_cards else "."),
         check,
     )
 
 
-def betting(sizes: Mapping[str, str], *, piles: bool) -> Iterator[Clause]:
-    """What holds in every betting round; `sizes` names for each the stake that sizes its bets.
+def betting(*, blinds: bool, piles: bool) -> Iterator[Clause]:
+    """What holds in every betting round.
 
-    With `piles`, discards may lie before the players.
+    With `blinds`, the big blind may be the least bet; with `piles`, discards may lie before the players.
     """
     yield from _turns(piles=piles)
-    yield from amounts(sizes)
+    yield from amounts(blinds=blinds)
     yield from _chips()
 
 
@@ -168,9 +182,9 @@ def _ends(record: Record) -> Iterator[Finding]:
     """Read at the first event after a round: everybody had acted and was even."""
     last, scene = "", Scene(record)
     for event in record.events:
-        if event.step != last and scene.deeds and len(scene.live) > 1:
+        if event.step != last and last in record.sizes and scene.deeds and len(scene.live) > 1:
             able = scene.able()
-            acted = {deed.seat for deed in scene.deeds}
+            acted = {scene.brought, *(deed.seat for deed in scene.deeds)}
             even = all(scene.bets[seat] == scene.price for seat in able)
             yield kept(even and (able <= acted or len(able) == 1), f"{last} ended too early")
         last = event.step
@@ -201,7 +215,7 @@ def _uncalled(record: Record) -> Iterator[Finding]:
                 event.chips == highest[1] - highest[0], f"{event.chips} came back, not {highest[1] - highest[0]}"
             )
             scene.bets = [bet - event.chips * (seat == event.seat) for seat, bet in enumerate(scene.bets)]
-        elif (event.step != last and event.step) or event.what == "win":
+        elif (event.step != last and last in record.sizes) or event.what == "win":
             yield kept(highest[0] == highest[1], "an unmatched bet stayed in the pot")
         last = event.step
         scene.follow(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import Refusal
-from croupier.phases.bet.sizes import Round, barred, full_span, rivals
+from croupier.phases.bet.sizes import Round, barred, due, full_span, rivals
 
 if TYPE_CHECKING:
     from croupier.table import Action, Table
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def why_not(table: Table, action: Action, state: Round) -> Refusal:
     """The clause by which the acting seat may not do that."""
     (level, _), seat = state, action.seat
-    owed = level.high - table.bets[action.seat]
+    owed = due(table, level.high) - table.bets[action.seat]
     match action.verb:
         case "check" if owed:
             return Refusal("betting.options", f"there is a bet of {level.high} to answer: call, raise or fold")

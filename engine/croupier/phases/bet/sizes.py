@@ -38,13 +38,30 @@ While there are any, the first of them is to act: a raise asks them before it co
 """
 
 
+def begun(table: Table, size: int) -> Level:
+    """The level with which a round begins: with nothing, or with the forced bets that lie on the table.
+
+    What they ask for counts as the first bet if it is as much as one, at a fixed limit as several if as much as these.
+    """
+    rules, highest = table.rules, max(table.bets)
+    stakes, high = rules.stakes, max(highest, table.asked)
+    size = size if stakes.limited else table.unit or size
+    fulls = high // size if stakes.betting == "fixed limit" else int(high >= size)
+    if not fulls and stakes.limited and highest > table.asked and 2 * high >= size:  # completed with the last chips
+        fulls = int(rules.policies["short_all_in"] == HALF)
+    free = stakes.betting != "fixed limit" and rules.policies["min_raise"] != SMALLEST_BET
+    least = max(size, high) if free else size
+    most = cap(stakes, rules.policies, len(table.live))
+    return Level(high=high, full=high if fulls else 0, size=least, least=least, raises=fulls, cap=most)
+
+
 def span(table: Table, state: Round, seat: int) -> tuple[int, int] | None:
     """The least and the most the seat to act may make its bet, all-ins included; None: it may not bet or raise."""
     level, unspoken = state
     top = table.bets[seat] + table.stacks[seat]
     if top <= level.high or table.able == 1:
         return None
-    if (not unspoken or level.raises >= level.cap) and barred(table, state, seat):
+    if (seat not in unspoken or level.raises >= level.cap) and barred(table, state, seat):
         return None
     full = full_span(table, level, seat)
     return full if full[1] <= top else (min(full[0], top), top)
@@ -77,6 +94,14 @@ def _least(table: Table, level: Level, seat: int) -> int:
     return least
 
 
+def due(table: Table, high: int) -> int:
+    """The bet to match; of a forced one that was posted short only what lies there, where nobody else could match it.
+
+    Whoever has more chips than that and no rival who could call keeps them.
+    """
+    return max(table.bets) if table.able == 1 and high == table.asked else high
+
+
 def rivals(table: Table, seat: int) -> bool:
     """Whether somebody else could still answer a bet."""
     return table.able > (table.stacks[seat] > 0)
@@ -89,7 +114,7 @@ def barred(table: Table, state: Round, seat: int) -> str:
         return "policy.check-raise"
     if level.raises >= level.cap:
         return "policy.raises"
-    return "" if unspoken or _open_to(table, level, seat) else "policy.short-all-in"
+    return "" if seat in unspoken or _open_to(table, level, seat) else "policy.short-all-in"
 
 
 def cap(stakes: Stakes, policies: Mapping[str, object], players: int) -> int:

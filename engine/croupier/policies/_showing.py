@@ -1,0 +1,53 @@
+"""The cards of players that lie face up, compared as somebody does who reads the events. For checks alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from croupier.table.cards import RANKS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from croupier.table.cards import Card
+    from croupier.table.events import Record
+    from croupier.table.scene import Scene
+
+BEST, LOWEST = 5, 6
+"""What `Record.number` gives for rounds that the best cards showing begin, and the lowest."""
+
+
+def cards_showing(scene: Scene, seat: int) -> tuple[Card, ...]:
+    """The cards of a hand that lie face up."""
+    return tuple(card for card in scene.hands[seat] if card in scene.up)
+
+
+def begins_by_cards(record: Record, scene: Scene, number: int, among: Iterable[int]) -> int:
+    """Which of some seats begins a round by the cards showing; the policy about ties is asked for its answer."""
+    order = [seat for seat in record.clockwise(record.button + 1) if seat in among]
+    worth = {seat: _worth(cards_showing(scene, seat), low=number == LOWEST) for seat in order}
+    leading = min(worth.values()) if number == LOWEST else max(worth.values())
+    tied = [seat for seat in order if worth[seat] == leading]
+    if record.policies["showing_ties"] == "suit":
+        return max(tied, key=lambda seat: [_high(card) for card in _from_the_top(cards_showing(scene, seat))])
+    return tied[0]
+
+
+def _worth(cards: tuple[Card, ...], *, low: bool) -> tuple[list[int], list[int]]:
+    """How often ranks come more than once, then the ranks, the most frequent first."""
+    ranks = Counter(_rank(card, low=low) for card in cards)
+    groups = sorted(((many, rank) for rank, many in ranks.items()), reverse=True)
+    return [many for many, _ in groups if many > 1], [rank for _, rank in groups]
+
+
+def _rank(card: Card, *, low: bool) -> int:
+    return -1 if low and card[0] == "A" else RANKS.index(card[0])
+
+
+def _from_the_top(cards: tuple[Card, ...]) -> list[Card]:
+    return sorted(cards, key=_high, reverse=True)
+
+
+def _high(card: Card) -> tuple[int, int]:
+    return RANKS.index(card[0]), "cdhs".index(card[1])
