@@ -62,8 +62,8 @@ class Deed:
     seat: int
     """Seats count from 0, clockwise, in the order of `stacks`."""
     verb: str
-    """`check`, `bet`, `call`, `raise`, `fold`, `bring_in`, `discard`, `take_back`, `keep`, `show`, `muck`, `shuffle`; in hands that
-    test refusals also words that are no verbs."""
+    """`check`, `bet`, `call`, `raise`, `fold`, `bring_in`, `discard`, `take_back`, `keep`, `show`, `muck`, `shuffle`;
+    in hands that test refusals also words that are no verbs."""
     chips: int = 0
     """For a bet or a raise what the seat has then put into this betting round: "raise to 4" is 4; else left out."""
     cards: tuple[str, ...] = ()
