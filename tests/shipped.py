@@ -5,3 +5,7 @@ from __future__ import annotations
 from croupier.rules import Library
 
 LIBRARY = Library()
+PROVEN = LIBRARY.proven
+"""Those of silver and gold by slug, for tests of what bronze is not asked for: scenarios, proofs, vectors."""
+GOLD = {slug: entry for slug, entry in PROVEN.items() if entry.tier == "gold"}
+"""Those with small worlds and a second voter."""

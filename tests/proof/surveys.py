@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import yaml
 
 from croupier.proof.worlds import explore, worlds
-from tests.shipped import LIBRARY
+from tests.shipped import GOLD
 
 if TYPE_CHECKING:
     from croupier.proof.worlds.exploring import Survey
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FILE = Path(__file__).with_name("worlds.yaml")
 PROFILES: dict[str, Rulebook] = {
     ", ".join((slug, *names)): entry.under(names)
-    for slug, entry in LIBRARY.variants.items()
+    for slug, entry in GOLD.items()
     for names in entry.profiles
     if len(names) <= 1
 }

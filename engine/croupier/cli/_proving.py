@@ -14,7 +14,7 @@ from croupier.cli._common import cores
 from croupier.gherkin.checking import told_cases
 from croupier.gherkin.witnessing import told_witness
 from croupier.proof.mutants import mutants, unlike
-from croupier.proof.proving import PARTS, Findings, Part, Subject, found, ledger
+from croupier.proof.proving import Findings, Part, Subject, found, ledger, parts_of
 from croupier.proof.seeking import witnesses
 from croupier.proof.settling import profile
 from croupier.proof.worlds import explore, tell_apart, worlds
@@ -68,7 +68,7 @@ def subject(shelf: Library, entry: Entry) -> Subject:
 
 def proven(shelf: Library, slugs: Sequence[str], tick: Callable[[str], None]) -> dict[str, Ledger]:
     """The ledgers of some variants, made on all cores; `tick` hears of each part that is done."""
-    tasks = [Task(shelf.root, shelf.guests, slug, part) for part in PARTS for slug in slugs]
+    tasks = [Task(shelf.root, shelf.guests, slug, part) for slug in slugs for part in parts_of(shelf.variants[slug])]
     tasks.sort(key=lambda task: -_weight(shelf.variants[task.slug], task.part))
     parts: dict[str, list[Findings]] = {slug: [] for slug in slugs}
     for task, findings in _on_all_cores(_make, tasks):

@@ -75,7 +75,7 @@ def _ledgers(ctx: click.Context, shelf: Library, slugs: Sequence[str], *, anew: 
     """The ledgers, those that are still true read from where they are kept."""
     from croupier.cli._ledgers import HEADER, kept, rests_on, text_of
     from croupier.cli._proving import proven
-    from croupier.proof.proving import PARTS
+    from croupier.proof.proving import parts_of
     from croupier.spec.data import data
     from croupier.spec.writing import refuse_foreign, write_whole
 
@@ -89,7 +89,7 @@ def _ledgers(ctx: click.Context, shelf: Library, slugs: Sequence[str], *, anew: 
     missing = [slug for slug in slugs if slug not in found]
     if folder:
         refuse_foreign(place, [files[slug].name for slug in missing], header=HEADER)
-    with progress(len(PARTS) * len(missing), "proving") as tick:
+    with progress(sum(len(parts_of(shelf.variants[slug])) for slug in missing), "proving") as tick:
         made = proven(shelf, missing, tick) if missing else {}
     for slug, it in made.items() if folder else ():
         write_whole(files[slug], text_of(it, prints[slug]))

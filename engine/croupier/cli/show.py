@@ -84,7 +84,7 @@ def _page(rules: Rulebook, entry: Entry) -> Iterator[str]:
     yield click.style(rules.name, bold=True) + also
     yield from _wrapped(rules.summary)
     yield ""
-    for label, value in (*_box(rules), *_switches(rules, entry)):
+    for label, value in (*_box(rules, entry), *_switches(rules, entry)):
         yield f"  {click.style(label.ljust(8), dim=True)}  {value}"
     yield ""
     yield click.style("How a hand goes", bold=True)
@@ -101,10 +101,12 @@ def _page(rules: Rulebook, entry: Entry) -> Iterator[str]:
             yield click.style(f"    {' · '.join(facts)}", dim=True)
 
 
-def _box(rules: Rulebook) -> Iterator[tuple[str, str]]:
+def _box(rules: Rulebook, entry: Entry) -> Iterator[tuple[str, str]]:
     least, most = rules.players
     yield "players", f"{least} to {most}" if least < most else str(least)
     yield "family", rules.family
+    if entry.tier:
+        yield "tier", entry.tier
     yield "stakes", str(rules.stakes)
     yield "house", rules.house
     if rules.sources:

@@ -42,14 +42,20 @@ def sync(library: Library, folder: Path, *, check: bool = False) -> tuple[str, .
 
     Raises what `told_cases` raises for a case that cannot be played, and NotOursError for a file in the way.
     """
-    texts: dict[str, str] = {}
-    licence = licence_of(library.root)
-    for slug, entry in library.proven.items():
-        cases = told_cases(entry)
-        if cases:
-            texts[f"{slug}.feature"] = feature(entry, cases, licence)
-            texts[f"{slug}.json"] = vectors(entry, cases, _documents(library, entry), licence)
+    texts = {name: text for slug in library.proven for name, text in texts_of(library, slug).items()}
     return sync_folder(folder, texts, header=HEADER, check=check)
+
+
+def texts_of(library: Library, slug: str) -> dict[str, str]:
+    """The two files of a variant by name, whether proven or not; none where it has no cases. Raises as `sync` does."""
+    entry, licence = library.variants[slug], licence_of(library.root)
+    cases = told_cases(entry)
+    if not cases:
+        return {}
+    return {
+        f"{slug}.feature": feature(entry, cases, licence),
+        f"{slug}.json": vectors(entry, cases, _documents(library, entry), licence),
+    }
 
 
 # Gherkin

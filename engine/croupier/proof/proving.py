@@ -53,6 +53,11 @@ class Subject:
         return tuple(names for names in self.entry.profiles if len(names) <= 1)
 
 
+def parts_of(entry: Entry) -> tuple[Part, ...]:
+    """The parts of which the proof of a variant consists: silver does without small worlds of its own."""
+    return tuple(part for part in PARTS if part != "worlds" or entry.tier != "silver")
+
+
 def found(subject: Subject, part: Part) -> Findings:
     """One part of the proof; the parts do not need one another."""
     match part:

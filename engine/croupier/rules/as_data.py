@@ -16,7 +16,14 @@ def as_data(rules: Rulebook, entry: Entry, clauses: Iterable[Clause]) -> dict[st
     """The profile, and these clauses of it."""
     house = {"house": rules.house} if rules.house != entry.rules.house else {}
     agreed = {"house_rules": list(rules.house_rules)} if rules.house_rules else {}
-    return {"variant": rules.slug, **agreed, **house, "clauses": [_clause(rules, entry, each) for each in clauses]}
+    tier = {"tier": entry.tier} if entry.tier else {}
+    return {
+        "variant": rules.slug,
+        **tier,
+        **agreed,
+        **house,
+        "clauses": [_clause(rules, entry, each) for each in clauses],
+    }
 
 
 def scenarios(entry: Entry, clause: Clause) -> list[str]:

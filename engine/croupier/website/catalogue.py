@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 
     from croupier.rules import Entry, Library, Rulebook
 
+TIERS = {
+    "bronze": "The rules can be played, and whatever a sentence says is checked in hands played at random.",
+    "silver": "Hands that people told show every sentence, and every mistake that anybody could make in the rules "
+    "fails one of them.",
+    "gold": "Besides, every hand of several small worlds was played, and a second, independent engine or reader "
+    "agrees.",
+}
+"""What each tier means."""
+
 
 def index_page(library: Library) -> str:
     """Every variant, by family."""
@@ -27,7 +36,16 @@ def index_page(library: Library) -> str:
         found = [entry for entry in library.variants.values() if entry.rules.family == family]
         if found:
             blocks += [f"## {capital(family)} {{ #{family.replace(' ', '-')} }}", *_catalogue(found)]
+    blocks += _tiers(library)
     return page("Variants", "Every variant, by family.", "spec/variants/", blocks)
+
+
+def _tiers(library: Library) -> Iterator[str]:
+    """What the tiers mean, where any game here is of one."""
+    if any(entry.tier for entry in library.variants.values()):
+        yield "## Bronze, silver and gold { #tiers }"
+        yield "How far a game is proven."
+        yield "\n".join(f"**{capital(tier)}**\n:   {words}\n" for tier, words in TIERS.items())
 
 
 def _catalogue(entries: Iterable[Entry]) -> Iterator[str]:
@@ -36,14 +54,15 @@ def _catalogue(entries: Iterable[Entry]) -> Iterator[str]:
         rules = entry.rules
         also = f"also {', '.join(map(safe, rules.also_known_as))}" if rules.also_known_as else ""
         made_from = f"a variant of {safe(entry.parent.name)}" if entry.parent else ""
-        facts = (f"{players(rules)} players", also, made_from, _rounds(rules), listed(_kinds(rules)))
-        term = f"{link(safe(rules.name), f'{rules.slug}.md')} {{ {_data(rules)} }}"
+        facts = (f"{players(rules)} players", also, made_from, _rounds(rules), _among(rules), entry.tier or "")
+        term = f"{link(safe(rules.name), f'{rules.slug}.md')} {{ {_data(entry)} }}"
         yield f"{term}\n:   {drawn(rules.summary)} {note(facts)}"
     yield "</div>"
 
 
-def _data(rules: Rulebook) -> str:
+def _data(entry: Entry) -> str:
     """What the filters go by."""
+    rules = entry.rules
     least, most = rules.players
     said = {
         "least": least,
@@ -53,6 +72,7 @@ def _data(rules: Rulebook) -> str:
         "family": rules.family,
         "has": ",".join(_kinds(rules)),
         "wins": ",".join(share.name for share in rules.shares),
+        **({"tier": entry.tier} if entry.tier else {}),
     }
     return " ".join(f'data-{key}="{attribute(str(value))}"' for key, value in said.items())
 
@@ -64,6 +84,11 @@ def _betting(rules: Rulebook) -> int:
 def _rounds(rules: Rulebook) -> str:
     many = _betting(rules)
     return f"{in_words(many)} betting round{'s' * (many != 1)}"
+
+
+def _among(rules: Rulebook) -> str:
+    kinds = _kinds(rules)
+    return listed(kinds) if kinds else ""
 
 
 def _kinds(rules: Rulebook) -> tuple[str, ...]:

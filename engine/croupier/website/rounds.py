@@ -38,6 +38,8 @@ def head(entry: Entry, kin: Iterable[str] = ()) -> Iterator[str]:
     yield f"{drawn(rules.summary)}\n{{ .lead }}"
     yield from kin
     pairs = "\n".join(f"<div><dt>{name}</dt><dd>{_fact(entry, name)}</dd></div>" for name in facts(rules))
+    if entry.tier:
+        pairs += f'\n<div><dt>Proven</dt><dd><a href="index.html#tiers">{capital(entry.tier)}</a></dd></div>'
     yield f'<dl class="facts">\n{pairs}\n</dl>'
 
 

@@ -18,8 +18,9 @@
     rounds: (game, many) => game.rounds === many,
     wins: (game, share) => listed(game.wins).includes(share),
     deck: (game, cards) => game.deck === cards,
+    tier: (game, tier) => game.tier === tier,
   }
-  const labels = { q: 'Words', players: 'Players', family: 'Family', has: 'With', rounds: 'Betting rounds', wins: 'Wins', deck: 'Deck' }
+  const labels = { q: 'Words', players: 'Players', family: 'Family', has: 'With', rounds: 'Betting rounds', wins: 'Wins', deck: 'Deck', tier: 'Proven' }
 
   function field(key) {
     if (key === 'q') return make('input', { type: 'search' })
