@@ -7,7 +7,9 @@ import pytest
 from croupier.gherkin.checking import told_cases
 from croupier.policies import policy
 from croupier.proof.killing import concerned, holding, killed
+from croupier.proof.misdividing import misdivided
 from croupier.proof.mutants import mutants, unlike
+from tests.rules.writing import rulebook, variant
 from tests.shipped import LIBRARY
 
 BOUNCE = LIBRARY.variant("bounce-back")
@@ -87,3 +89,25 @@ def test_without_the_case_that_pins_it_an_option_may_become_anything() -> None:
     assert kill is not None
     assert kill.case == "raiser-gets-no-odd-chip"
     assert killed([case for case in cases if case.id != kill.case], mutant, BOUNCE.rules) is None
+
+
+def test_mistakes_about_shares_are_bred_from_each_of_their_options() -> None:
+    flop = "deal: {name: the flop, up: 5, to: board}"
+    use = "use: {hand: exactly two, board: exactly three}"
+    pot = f"[{{best: high, {use}}}, {{best: ace_to_five, name: low, needs: eight-high, {use}}}]"
+    rules = rulebook(variant("ante", "deal: {down: 4}", "bet: {opens: dealer}", flop, "showdown", pot=pot))
+    bred = {f"{each.option}: {each.change}": each for each in misdivided(rules)}
+    assert {
+        "pot: without high",
+        "pot: low before high",
+        "pot.high.use: hand: exactly two → hand: any",
+        "pot.low.use: board: exactly three → board: up to three",
+        "pot.low.needs: eight-high → nothing",
+        "pot.low.needs: eight-high → one class weaker",
+    } <= bred.keys()
+    one_more = bred["pot.high.use: hand: exactly two → hand: exactly three"]
+    assert "exactly three of the hand, exactly three of the board" in one_more.stillborn
+
+
+def test_a_pot_of_one_share_of_the_hand_alone_breeds_none_of_them() -> None:
+    assert not list(misdivided(rulebook(variant())))

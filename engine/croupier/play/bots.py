@@ -103,11 +103,8 @@ def _exchanges(
         elif offer.takes:
             for given, taken in _swaps(offer):
                 after = (*_without(hand, given), *taken)
-                yield (
-                    _worth(rules, after, view.board) ** against,
-                    -len(given),
-                    Action(seat, offer.verb, cards=given, takes=taken),
-                )
+                worth = _worth(rules, after, view.board) ** against
+                yield worth, -len(given), Action(seat, offer.verb, cards=given, takes=taken)
         else:
             unseen = _unseen(rules, view)
             futures = [tuple(random.sample(unseen, min(offer.most, len(unseen)))) for _ in range(TRIALS)]

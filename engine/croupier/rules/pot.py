@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from croupier.phases import Clause
 from croupier.rules._pot_checks import falls_to_others, odd_between, qualified, ranked, tied, wins
 from croupier.rules.uses import ANY, BOARD, HAND, zones
-from croupier.spec.values import in_words
+from croupier.spec.values import in_words, slug_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -81,7 +81,7 @@ class _Told:
         if self._alone:
             return f"Whoever shows the best {hand} takes the pot."
         part = "Half the pot" if len(self.shares) == len(("one", "other")) else f"A {self._part} of the pot"
-        called = "" if self.share.name == ranking.word else f", the {self._hand}"
+        called = "" if self.share.name == slug_of(ranking.word) else f", the {self._hand}"
         return f"{part} goes to whoever shows the best {hand}{called}."
 
     def _use(self, used: int) -> str:
