@@ -59,7 +59,10 @@ def _hand_is(hand: Hand, values: Values) -> str:
     if len(cards) != ranking.hand_size:
         return f"the player holds {len(cards)} cards"
     words = cast("str", values["words"])
-    return "" if ranking.says(cards, words) else f"it is {ranking.describe(cards)}"
+    try:
+        return "" if ranking.says(cards, words) else f"it is {ranking.describe(cards)}"
+    except ValueError as nobody_says_so:
+        return str(nobody_says_so)
 
 
 def _wins(hand: Hand, values: Values) -> str:
