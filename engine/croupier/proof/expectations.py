@@ -62,7 +62,10 @@ def _hand_is(hand: Hand, values: Values) -> str:
     best = share.best(cards, hand.board)
     if best is None:
         return f"the player holds {len(cards)} cards"
-    return "" if share.ranking.says(best, words) else f"it is {share.ranking.describe(best)}"
+    try:
+        return "" if share.ranking.says(best, words) else f"it is {share.ranking.describe(best)}"
+    except ValueError as nobody_says_so:
+        return str(nobody_says_so)
 
 
 def _wins(hand: Hand, values: Values) -> str:

@@ -128,7 +128,7 @@ class _Spot:
     def _unknown(self, key: str) -> Fault:
         known = options(self._type)
         meant = did_you_mean(key, [each for each in known if each not in self.value])
-        possible = f"keys that are possible here: {', '.join(map(quoted, known))}"
+        possible = f"keys that are possible here: {', '.join(map(quoted, known)) or 'none'}"
         advice = f"did you mean `{meant}`?" if meant else possible
         message = f"unknown key {quoted(key)}{self._within()}"
         return Fault("S01", message, self.source.key_place((*self.loc, key)), help=advice)
