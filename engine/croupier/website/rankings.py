@@ -20,7 +20,7 @@ def rankings_section(rules: Rulebook) -> Iterator[str]:
     for word, ranking in rankings.items():
         title = "Hand rankings" if len(rankings) == 1 else f"Hand rankings: {word.replace('_', ' ')}"
         yield f"## {title} {{ #rankings{'' if len(rankings) == 1 else f'-{word}'} }}"
-        yield f"From the best down. {safe(ranking.remarks)}" if "lowest" in ranking.remarks else "From the best down."
+        yield "From the best down."
         yield from _table(ranking)
 
 
