@@ -96,7 +96,7 @@ class Teller:
         other = " ".join(
             filter(None, (f"{verb}{'es' if verb.endswith('s') else 's'}", rest, "{cards}" * bool(event.cards)))
         )
-        pattern = "lays {cards} on the " + event.place if event.what == "deal" and event.seat < 0 else ""
+        pattern = "lays {cards} on the " + event.place if event.what == "deal" and event.place != "hand" else ""
         pattern = pattern or _DONE.get(event.what, other)
         if event.what == "discard" and not event.cards:
             pattern = "stands pat"

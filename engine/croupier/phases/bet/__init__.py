@@ -162,6 +162,13 @@ class Bet(Phase):
         """The stake that sizes the bets."""
         return {self.size: "betting.minimum"}
 
+    def others(self, option: str, earlier: tuple[Step, ...], hand: int) -> Iterator[object]:
+        """Other sizes only where there are a small bet and a big one."""
+        if option != "size" or self.size != "bet":
+            yield from (
+                each for each in super(Bet, self).others(option, earlier, hand) if (option, each) != ("size", "bet")
+            )
+
     def compares_showing(self) -> bool:
         """Where cards say who begins."""
         return self.opens in BY_CARDS
