@@ -88,7 +88,7 @@ def nested(type_: type) -> Iterator[type]:
 def _inside(annotation: object) -> Iterator[type]:
     for member in members(annotation):
         type_ = bare(member)[0]
-        if is_dataclass(type_) and isinstance(type_, type):
+        if is_dataclass(type_) and isinstance(type_, type) and not from_text(member):
             yield type_
         elif not from_text(member):
             for each in get_args(type_):
@@ -108,7 +108,7 @@ def _expected(member: object) -> str:
 
 def _kind(member: object) -> str:
     type_, arguments = bare(member)[0], get_args(bare(member)[0])
-    if is_dataclass(type_) and isinstance(type_, type):
+    if is_dataclass(type_) and isinstance(type_, type) and not from_text(member):
         article = "an" if called(type_)[0] in "aeiou" else "a"
         return link(f"{article} {called(type_)}", f"#{anchor(type_)}")
     words = told(_expected(member))
