@@ -88,13 +88,9 @@ def nested(type_: type) -> Iterator[type]:
 def _inside(annotation: object) -> Iterator[type]:
     for member in members(annotation):
         type_ = bare(member)[0]
-<<<<<<< HEAD
         if from_text(member):
             continue
         if is_dataclass(type_) and isinstance(type_, type):
-=======
-        if is_dataclass(type_) and isinstance(type_, type) and not from_text(member):
->>>>>>> share
             yield type_
         else:
             for each in get_args(type_):
@@ -114,14 +110,10 @@ def _expected(member: object) -> str:
 
 def _kind(member: object) -> str:
     type_, arguments = bare(member)[0], get_args(bare(member)[0])
-<<<<<<< HEAD
     words = told(_expected(member))
     if from_text(member):
         return words
     if is_dataclass(type_) and isinstance(type_, type):
-=======
-    if is_dataclass(type_) and isinstance(type_, type) and not from_text(member):
->>>>>>> share
         article = "an" if called(type_)[0] in "aeiou" else "a"
         return link(f"{article} {called(type_)}", f"#{anchor(type_)}")
     if not arguments or kinds(member) == {str}:
