@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from croupier.rules.catalogue import catalogue_of
 from croupier.website.page import page
-from croupier.website.prose import attribute, capital, link, listed, note, safe
+from croupier.website.prose import attribute, capital, link, note, safe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -70,7 +70,7 @@ def _term(it: Known, lacks: Iterable[str]) -> str:
 def _said(it: Known, lacks: list[str]) -> str:
     if it.slug:
         return f"Told here, {it.tier}." if it.tier else "Told here."
-    return f"Lacks {safe(listed(lacks))}." if lacks else "Lacks nothing: it only has to be written down."
+    return f"Lacks {safe('; '.join(lacks))}." if lacks else "Lacks nothing: it only has to be written down."
 
 
 def _facts(game: Documented) -> Iterator[str]:
