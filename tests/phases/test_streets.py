@@ -17,6 +17,7 @@ from tests.rules.writing import ANTE, SHOWDOWN, rulebook, variant
 if TYPE_CHECKING:
     from croupier.play import Hand
     from croupier.rules import Rulebook
+    from croupier.table import Card
 
 STREETS = (
     ANTE,
@@ -91,10 +92,11 @@ def test_an_ace_showing_is_low_or_high_as_the_round_says(opens: str, first: int)
     assert hand.actor == first
 
 
-def _with_up(up: tuple[str, ...]) -> tuple[str, ...]:
+def _with_up(up: tuple[str, ...]) -> tuple[Card, ...]:
     """A deck from which three players get four cards down each, and then these face up."""
+    shown = tuple(card for name in up for card in DECK if card == name)
     others = tuple(card for card in DECK if card not in up)
-    return (*others[:12], *up, *others[12:])
+    return (*others[:12], *shown, *others[12:])
 
 
 def test_folded_cards_no_longer_lie_up() -> None:

@@ -201,11 +201,11 @@ def _laid(steps: tuple[Step, ...], policies: Mapping[str, object]) -> int:
 
 
 def _streets(steps: tuple[Step, ...]) -> int:
-    """How often cards are dealt after bets, where several deals in a row are one street."""
+    """How often a card must be burned: several deals in a row are one street, and one card for all comes without."""
     streets, bets = 0, False
     for step in steps:
         if step.phase.cards() + step.phase.laid():
-            streets, bets = streets + bets, False
+            streets, bets = streets + (bets and not step.phase.spared()), False
         bets |= step.phase.bet_size() is not None
     return streets
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from croupier.phases._deal_clauses import cards_of, deal_clauses
-from croupier.phases._phase import Clause, Phase, Step
+from croupier.phases._phase import Clause, Phase, Step, cards_of
+from croupier.phases.deal.clauses import deal_clauses
 from croupier.policies import Policy, policy
 from croupier.spec.bounds import highest, lowest
 from croupier.spec.values import Name, OptionError
@@ -53,7 +53,7 @@ class Deal(Phase):
         table.street = table.rounds
         seats = table.live_from(table.button + 1)
         short = self.if_short and len(table.stub) < len(seats) + burns
-        if burns:
+        if burns and not short:
             table.burn()
         if short:
             table.lay(BOARD, 1)
@@ -93,6 +93,10 @@ class Deal(Phase):
     def lays(self) -> Mapping[str, int]:
         """Those laid on the table."""
         return {} if self.to == "everyone" else {self.to: self.up}
+
+    def numbers(self) -> Mapping[str, int]:
+        """Whether one card may be dealt for all."""
+        return {"spared": 1} if self.if_short else {}
 
     def spared(self) -> int:
         """One of each player's, where one card can stand for all."""
