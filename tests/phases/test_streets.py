@@ -134,3 +134,16 @@ def test_a_card_laid_before_a_player_instead_of_the_board_is_noticed() -> None:
     clause = streets(NEVER).clause("the-flop.cards")
     assert not any(clause.check(record))
     assert any(clause.check(replace(record, events=wrong)))
+
+
+def test_a_share_of_another_place_names_that_place_and_no_board_that_is_not_there() -> None:
+    there = (ANTE, "deal: {down: 2}", "deal: {name: the flop, up: 3, to: upper row}", SHOWDOWN)
+    rules = rulebook(variant(*there, pot="[{best: high, use: {upper row: any}}]"))
+    said = {clause.id: clause.text for clause in rules.clauses}
+    assert said["pot.high.use"] == "The hand is made of any five of the player's own cards and the upper row."
+    assert said["the-flop.cards"] == "The dealer lays three cards face up on the upper row on the table."
+
+
+def test_a_deck_must_hold_what_is_drawn_before_the_board_is_laid() -> None:
+    there = (ANTE, "deal: {down: 5}", "draw: {up_to: 3}", "deal: {up: 2, name: the flop, to: board}", SHOWDOWN)
+    assert rulebook(variant(*there)).least_deck(2) == 2 * (5 + 3) + 2
