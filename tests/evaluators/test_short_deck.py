@@ -88,3 +88,9 @@ def test_every_declared_mistake_ranks_some_hands_otherwise() -> None:
     hands = [example(looks, turn) for looks in DEALT for turn in (0, 1)]
     for name, wrong in SHORT.mistakes():
         assert ranks_otherwise(SHORT.rank, wrong, hands), name
+
+
+def test_twenty_cards_have_no_flush_that_is_not_a_straight_flush() -> None:
+    counts = {each.name: each.count for each in High(lowest="ten").categories}
+    assert (counts["straight flush"], counts["flush"], counts["high card"]) == (4, 0, 0)
+    assert sum(counts.values()) == comb(20, 5)

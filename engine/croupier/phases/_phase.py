@@ -141,6 +141,11 @@ class Phase:
         """How many cards are laid on the table in this step."""
         return sum(self.lays().values())
 
+    def draws(self, hand: int) -> int:
+        """The most cards that each player may get for discards, out of a hand of that size."""
+        del hand
+        return 0
+
     def spared(self) -> int:
         """How many of each player's cards may be replaced by one for all."""
         return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -97,6 +98,7 @@ def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tup
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
         cards_laid=_laid(steps, policies),
+        cards_drawn=_drawn(steps),
         cards_spared=sum(step.phase.spared() for step in steps),
     )
 
@@ -115,6 +117,7 @@ def recompiled(rules: Rulebook, steps: tuple[Step, ...], shares: tuple[Share, ..
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
         cards_laid=_laid(steps, rules.policies),
+        cards_drawn=_drawn(steps),
         cards_spared=sum(step.phase.spared() for step in steps),
     )
 
@@ -202,14 +205,32 @@ def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
 def _laid(steps: tuple[Step, ...], policies: Mapping[str, object]) -> int:
     """The cards that the table gets, burns between the streets included."""
     burned = policies.get("street_burn") == "one before each street"
-    later = after_the_first_bets(steps)
-    streets = sum(bool(step.phase.cards() + step.phase.laid()) and not step.phase.spared() for step in later)
-    return sum(step.phase.laid() for step in steps) + burned * streets
+    draws = sum(step.phase.draws(1) for step in _before_deals(steps)) if policies.get("burn", "none") != "none" else 0
+    return sum(step.phase.laid() for step in steps) + burned * _streets(steps) + draws
 
 
-def after_the_first_bets(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps after the first betting round."""
-    return steps[next((place for place, step in enumerate(steps) if step.phase.bet_size()), len(steps)) :]
+def _drawn(steps: tuple[Step, ...]) -> int:
+    """The cards that a player may draw before others are dealt: the deck must hold those as well."""
+    before = _before_deals(steps)
+    dealt = accumulate(step.phase.cards() for step in before)
+    return sum(step.phase.draws(hand) for step, hand in zip(before, dealt, strict=True))
+
+
+def _before_deals(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps up to the last deal."""
+    return steps[
+        : max((place for place, step in enumerate(steps) if step.phase.cards() + step.phase.laid()), default=0)
+    ]
+
+
+def _streets(steps: tuple[Step, ...]) -> int:
+    """How often a card must be burned: several deals in a row are one street, and one card for all comes without."""
+    streets, bets = 0, False
+    for step in steps:
+        if step.phase.cards() + step.phase.laid():
+            streets, bets = streets + (bets and not step.phase.spared()), False
+        bets |= step.phase.bet_size() is not None
+    return streets
 
 
 def _consulted(steps: tuple[Step, ...]) -> tuple[str, ...]:

@@ -82,13 +82,16 @@ class Rulebook:
     """Cards that each player certainly receives."""
     cards_laid: int = 0
     """Cards that are laid on the table, and burned before others, in every hand that is played to its end."""
+    cards_drawn: int = 0
+    """The most cards that each player may draw before others are dealt."""
     cards_spared: int = 0
     """How many of each player's cards may be replaced by one for all."""
 
     def least_deck(self, seats: int) -> int:
-        """The fewest cards with which so many can play a hand to its end if nobody folds or draws."""
+        """The fewest cards with which so many can play a hand to its end if nobody folds or draws at the end."""
         each = self.cards_dealt - self.cards_spared
-        return min(self.cards_dealt * seats, each * seats + self.cards_spared) + self.cards_laid
+        dealt = min(self.cards_dealt * seats, each * seats + self.cards_spared)
+        return dealt + self.cards_drawn * seats + self.cards_laid
 
     def public(self, clause: str) -> str:
         """The full id of a clause: `the-draw.limit` → `bounce-back/the-draw.limit`."""

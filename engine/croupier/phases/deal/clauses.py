@@ -92,7 +92,11 @@ def _to_the_table(step: Step, deal: Deal, *, later: bool) -> Clause:
         yield from off_the_top(record, step.slug)
 
     del later
-    where = "the board, the cards in the middle of the table" if deal.to == "board" else f"{deal.to} on the table"
+    where = (
+        "the board, the cards in the middle of the table"
+        if deal.to == "board"
+        else f"the {deal.to.removeprefix('the ')} on the table"
+    )
     text = f"The dealer lays {cards_of(deal.up)} face up on {where}."
     return step.clause("cards", "must", text, check, reads=("up", "to"))
 

@@ -71,6 +71,11 @@ class Draw(Phase):
         if usual != "all" and usual < self.at_least:
             raise OptionError("at_least", f"{self.at_least} is more than `up_to` allows, which is {usual}")
 
+    def draws(self, hand: int) -> int:
+        """As many as may be thrown."""
+        limits = (_conditions.usual(self.up_to), *_conditions.exceptions(self.up_to).values())
+        return max(_conditions.of(limit, hand) for limit in limits)
+
     def begin(self, table: Table) -> None:
         """Everyone still in is asked in turn."""
         order = table.live_from(seat_of(table, self.first))
