@@ -23,7 +23,7 @@ SAID = {
     "seat": "Ann", "other": "Ben", "dealer": "Cleo", "cards": CARDS, "draws": CARDS, "takes": CARDS, "chips": "12",
     "clause": "the-draw.limit", "step": "the bounce", "words": "a pair of nines", "names": "Ann, Ben and Cleo",
     "variant": "Bounce Back", "id": "king-comes-home", "stakes": "no limit, ante 1, bet 2", "quiet": "stands pat",
-    "rule": "three-card limit", "house": "casino",
+    "rule": "three-card limit", "house": "casino", "share": "low",
 }  # fmt: skip
 
 

@@ -27,12 +27,17 @@ class Round:
     wagers: list[tuple[int, int]] = field(default_factory=list)
     """Every bet and raise: whose, and the level it made."""
     put: list[int] = field(init=False)
+    blinds: dict[int, int] = field(default_factory=dict)
+    """What a seat has posted before the round."""
+    due: int = 0
+    """What the highest blind would be if its player had the chips, or what a bring-in would be."""
     faced: dict[int, int] = field(default_factory=dict)
     """The highest bet when a seat acted last."""
     began: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.put = [0] * len(self.stacks)
+        self.put = [self.blinds.get(seat, 0) for seat in range(len(self.stacks))]
+        self.stacks = [chips - self.put[seat] for seat, chips in enumerate(self.stacks)]
         self.began = len(self.stacks) - len(self.out)
 
     @property
@@ -41,7 +46,9 @@ class Round:
 
     @property
     def highest(self) -> int:
-        return max(self.put)
+        """A blind posted short is owed whole, as long as two have chips to play for it."""
+        able = [seat for seat, chips in enumerate(self.stacks) if chips and seat not in self.out]
+        return max(*self.put, self.due if len(able) > 1 else 0)
 
     def do(self, seat: int, verb: str, to: int = 0) -> None:
         level = min(self.highest, self.put[seat] + self.stacks[seat]) if verb == "call" else max(to, self.put[seat])
@@ -55,7 +62,10 @@ class Round:
 
     def measured(self) -> tuple[int, int, int]:
         """The last level that counts in full, how many wagers did, and the largest amount one of those added."""
-        standing, count, largest, below = 0, 0, self.unit, 0
+        standing, count, largest, below = 0, 0, self.unit, max(self.due, *self.blinds.values(), 0)
+        if below >= self.unit:  # the blind is the first bet; at a fixed limit a straddle is a raise
+            standing, count = below, below // self.unit if self.betting == "fixed limit" else 1
+            largest = self.unit if self.betting == "fixed limit" else below
         for _, to in self.wagers:
             if self.betting == "fixed limit":
                 full = to - standing >= Fraction(self.unit, 2)

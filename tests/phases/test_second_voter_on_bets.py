@@ -10,7 +10,12 @@ from croupier.table.stakes import Betting
 from tests.phases.calculator import Round
 from tests.play.hands import ONE_ROUND, begun, offered, price, span, stakes
 from tests.properties.decks import dice
+from tests.rules.writing import DEAL, SHOWDOWN, rulebook, variant
 
+BLINDS = rulebook(variant("blinds", DEAL, "bet: {opens: left of big blind}", SHOWDOWN))
+STRADDLED = rulebook(
+    variant("blinds", DEAL, "bet: {opens: left of big blind}", SHOWDOWN, straddle='"one live, twice the big blind"')
+)
 CHIPS = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 20, 33, 60, 100)
 
 
@@ -42,6 +47,49 @@ def test_price_and_sizes_are_those_that_the_rule_books_give(betting: Betting) ->
             hand = hand.act(done)
     assert compared > 2000
     assert short > 50, "short all-ins are the hard part"
+
+
+@pytest.mark.parametrize("betting", BETTING)
+def test_with_blinds_they_are_counted_from_the_big_blind_even_where_it_was_posted_short(betting: Betting) -> None:
+    compared, short, straddles = 0, 0, 0
+    for seed in range(400):
+        random = dice(seed)
+        big, seats = random.choice((2, 3, 4)), random.randint(2, 6)
+        small, straddled = random.randint(1, big), random.random() < 0.3
+        stacks, button = [random.choice(CHIPS) for _ in range(seats)], random.randrange(seats)
+        rules = STRADDLED if straddled else BLINDS
+        hand = begun(
+            stacks,
+            stakes(betting, small_blind=small, big_blind=big, bet=big, max_bet=big * random.randint(2, 4)),
+            rules,
+            button=button,
+        )
+        at_small = button if seats == 2 else (button + 1) % seats
+        posts, due = {at_small: small, (at_small + 1) % seats: big}, big
+        third = (at_small + 2) % seats
+        if straddled and seats > 2 and stacks[third] >= 2 * big:
+            posts, due, straddles = {**posts, third: 2 * big}, 2 * big, straddles + 1
+        watched = Round(
+            betting=betting,
+            unit=big,
+            stacks=[*stacks],
+            blinds={seat: min(chips, stacks[seat]) for seat, chips in posts.items()},
+            due=due,
+            most=hand.history.stakes.amount("max bet"),
+        )
+        short += stacks[(at_small + 1) % seats] < big
+        while hand.actor is not None and hand.step == "the-betting":
+            seat = hand.actor
+            assert price(hand) == watched.price(seat), hand.history
+            assert span(hand) == watched.sizes(seat), hand.history
+            compared += 1
+            offers = [offer for offer in hand.legal if offer.verb != "fold" or random.random() < 0.2]
+            done = action_of(seat, random.choice(offers), random)
+            watched.do(seat, done.verb, done.chips)
+            hand = hand.act(done)
+    assert compared > 1500
+    assert short > 20, "short blinds are the hard part"
+    assert straddles > 20
 
 
 def test_the_calculator_is_not_the_engine_and_would_notice_a_wrong_size() -> None:

@@ -37,7 +37,8 @@ def deck(*hands: str, then: str = "", button: int = 0) -> tuple[Card, ...]:
 
 
 def stakes(betting: Betting = "fixed limit", ante: int = 0, bet: int = 2, **more: int) -> Stakes:
-    amounts = {"ante": ante, "bet": bet, **{word.replace("_", " "): chips for word, chips in more.items()}}
+    named = {("bring-in" if word == "bring_in" else word.replace("_", " ")): chips for word, chips in more.items()}
+    amounts = {"ante": ante, "bet": bet, **named}
     return Stakes(betting=betting, amounts=MappingProxyType(amounts))
 
 

@@ -107,6 +107,10 @@ def sync(library: Library, *, anew: bool) -> tuple[str, ...]:
 
 def _tables(folder: Path, *, anew: bool) -> dict[str, str]:
     made = {path.relative_to(folder).as_posix(): path for path in (folder / "ranking").glob("*.json")}
-    if anew or not made or any(read_version(path) != version("croupier") for path in made.values()):
+    if (
+        anew
+        or not {f"ranking/{word}.json" for word in words()} <= made.keys()
+        or any(read_version(path) != version("croupier") for path in made.values())
+    ):
         return dict(shipped_texts())
     return {name: path.read_text(encoding="utf-8") for name, path in made.items()}

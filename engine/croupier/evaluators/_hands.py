@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, groupby, product
+from itertools import combinations, groupby, product, repeat
 from math import comb, prod
 from operator import itemgetter
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, get_args
@@ -112,8 +112,8 @@ def _deciding(shape: tuple[int, ...], downwards: range) -> Iterator[tuple[int, .
 def _paired(order: Order) -> Iterator[HandClass]:
     for kind, shape in _SHAPES.items():
         place, ranks_of = order.kinds.index(kind), itemgetter(*shape)
-        for decides in _deciding(shape, order.downwards):
-            yield HandClass(place, decides, ranks_of(decides), suited=False)
+        deciding = tuple(_deciding(shape, order.downwards))
+        yield from map(HandClass, repeat(place), deciding, map(ranks_of, deciding), repeat(False))  # noqa: FBT003 - to map
 
 
 def _unpaired(order: Order) -> Iterator[HandClass]:

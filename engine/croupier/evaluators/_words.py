@@ -8,7 +8,7 @@ from functools import cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
-from croupier.evaluators._hands import ties
+from croupier.evaluators._hands import KINDS, ties
 from croupier.evaluators._sayings import refuse
 from croupier.table.cards import RANK_NAMES, RANKS, plural
 
@@ -111,4 +111,7 @@ def refuse_what_nobody_says(order: Order, words: str) -> None:
         for slang, proper in _SLANG.items():
             if slang not in known and proper.split(", ")[0] in known:
                 plain = re.sub(rf"\b{slang}\b", proper, plain)
-        refuse(words, plain, known, [order.called(kind) for kind in order.best_first])
+        guesses = (
+            () if plain == words and plain in KINDS else known
+        )  # a kind that does not count here is misspelt by nobody
+        refuse(words, plain, guesses, [order.called(kind) for kind in order.best_first])

@@ -55,7 +55,7 @@ class Badugi(_Tables):
         which = "lower" if self.wins == "lowest" else "higher"
         return (
             f"Cards that share a rank or a suit with another do not count beside it; of two badugis of as many cards "
-            f"the {which} wins. An ace is always {self.aces}."
+            f"the {which} one wins. An ace is always {self.aces}."
         )
 
     def rank(self, cards: Sequence[Card]) -> int:

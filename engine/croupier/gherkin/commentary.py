@@ -62,10 +62,11 @@ class Teller:
                 yield self._sentence(seat, " and ".join(map(self._predicate, worth)))
 
     def describe(self, cards: tuple[Card, ...]) -> str:
-        """`two pair, nines and sixes, king kicker`, if it is a whole hand of the game, or makes one with the board."""
+        """`two pair, nines and sixes, king kicker`, if it makes a hand that can win."""
         if HIDDEN in cards:
             return ""
-        made = ((share.ranking, share.best(cards, self.board)) for share in self.rules.shares)
+        able = (share for share in self.rules.shares if share.strength(cards, self.board) is not None)
+        made = ((share.ranking, share.best(cards, self.board)) for share in able)
         return "; ".join(ranking.describe(best) for ranking, best in made if best)
 
     def cards(self, cards: tuple[Card, ...]) -> str:
@@ -96,7 +97,7 @@ class Teller:
         other = " ".join(
             filter(None, (f"{verb}{'es' if verb.endswith('s') else 's'}", rest, "{cards}" * bool(event.cards)))
         )
-        pattern = "lays {cards} on the " + event.place if event.what == "deal" and event.seat < 0 else ""
+        pattern = "lays {cards} on the " + event.place if event.what == "deal" and event.place != "hand" else ""
         pattern = pattern or _DONE.get(event.what, other)
         if event.what == "discard" and not event.cards:
             pattern = "stands pat"

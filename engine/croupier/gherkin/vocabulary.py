@@ -46,7 +46,7 @@ SLOTS: Mapping[str, str] = {
     "chips": r"[0-9]{1,15}",
     "clause": r"[a-z0-9-]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)?",
     "step": r"[a-z][a-z0-9' -]*",
-    "share": r"(?!(?:hand|pile) is)[a-z][a-z0-9-]*",
+    "share": r"(?!(?:hand|pile)\b)[a-z][a-z0-9-]*",
     "words": r"[a-z][a-z0-9', -]*",
     "names": r"[A-Z][A-Za-z0-9]*(?:(?:, | and )[A-Z][A-Za-z0-9]*)*",
     "variant": r"[A-Z][A-Za-z0-9' -]*?",

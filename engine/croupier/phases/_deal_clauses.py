@@ -105,23 +105,20 @@ def _to_the_table(step: Step, deal: Deal, *, later: bool) -> Clause:
 
 def _one_for_all(step: Step, deal: Deal) -> Clause:
     def check(record: Record) -> Iterator[Finding]:
-        left, players = len(record.deck), 0
+        left = len(record.deck)
         for scene, event in scenes(record):
-            if event.step == step.slug and event.what == "step":
-                players = len(scene.live) * (deal.down + deal.up)
-                break
-            left -= len(event.cards) if event.what in {"deal", "draw", "burn"} else 0
+            if (event.step, event.what) == (step.slug, "step"):
+                shared = [each.cards for each in record.during(step.slug, "deal") if each.seat < 0]
+                burns = record.policies.get("street_burn") == "one before each street"
+                short = left - burns < len(scene.live)
+                yield kept(len(shared) == short, f"{left} cards were left, and {shared} were laid for all")
             if event.what == "shuffle":
                 return
-        else:
-            return
-        left -= sum(1 for _ in record.during(step.slug, "burn"))
-        shared = [event.cards for event in record.during(step.slug, "deal") if event.seat < 0]
-        short = left < players
-        yield kept(len(shared) == short, f"{left} cards were left for {players}, and {shared} were laid for all")
+            left -= len(event.cards) if event.what in {"deal", "draw", "burn"} else 0
 
+    del deal
     text = (
-        "If the deck does not hold a card for everybody, one card is laid face up in the middle instead, and belongs "
-        "to every hand."
+        "If the deck does not hold a card for everybody, one card is laid face up in the middle instead, without a "
+        "burn, and belongs to every hand."
     )
     return step.clause("short", "must", text, check, reads=("if_short",))

@@ -52,7 +52,7 @@ class Deal(Phase):
         burns = table.rounds and table.rules.policies.get("street_burn") == "one before each street"
         seats = table.live_from(table.button + 1)
         short = self.if_short and len(table.stub) < len(seats) + bool(burns)
-        if burns:
+        if burns and not short:
             table.burn()
         if short:
             table.lay(BOARD, 1)
@@ -92,6 +92,10 @@ class Deal(Phase):
     def lays(self) -> Mapping[str, int]:
         """Those laid on the table."""
         return {} if self.to == "everyone" else {self.to: self.up}
+
+    def numbers(self) -> Mapping[str, int]:
+        """Whether one card may be dealt for all."""
+        return {"spared": 1} if self.if_short else {}
 
     def spared(self) -> int:
         """One of each player's, where one card can stand for all."""

@@ -20,9 +20,12 @@ def _burns(count: int) -> Check:
         bet = False
         for step in dict.fromkeys(event.step for event in record.events):
             bet |= step in record.sizes
-            moves = [event.what for event in record.during(step, "burn", "deal")]
+            events = list(record.during(step, "burn", "deal"))
+            moves = [event.what for event in events]
             if "deal" in moves:
-                right = moves.count("burn") == count * bet and "burn" not in moves[count * bet :]
+                for_all = record.number(step, "spared") and events[-1].seat < 0
+                due = count * bet * (not for_all)
+                right = moves.count("burn") == due and "burn" not in moves[due:]
                 yield kept(right, f"in {step} the cards came as {', '.join(moves)}")
 
     return check

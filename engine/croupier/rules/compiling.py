@@ -197,7 +197,8 @@ def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
 def _laid(steps: tuple[Step, ...], policies: Mapping[str, object]) -> int:
     """The cards that the table gets, burns between the streets included."""
     burned = policies.get("street_burn") == "one before each street"
-    streets = sum(bool(step.phase.cards() + step.phase.laid()) for step in after_the_first_bets(steps))
+    later = after_the_first_bets(steps)
+    streets = sum(bool(step.phase.cards() + step.phase.laid()) and not step.phase.spared() for step in later)
     return sum(step.phase.laid() for step in steps) + burned * streets
 
 

@@ -135,7 +135,8 @@ class Record:
     def number(self, step: str, what: str) -> int:
         """Such a number, 0 if there is none.
 
-        `usually`: the cards of a draw whose limit has exceptions; `in a row`; `opens`: the places left of
+        `spared`: 1 where one card may be dealt for all; `usually`: the cards of a draw whose limit has exceptions;
+        `in a row`; `opens`: the places left of
         the dealer where a round begins, or 2 where it begins with who made the first bet of the hand, 3 on the left of
         the last blind, 4 on the left of the bring-in, 5 with the best cards showing, 6 with the lowest.
         """

@@ -145,8 +145,13 @@ def _rankings() -> Iterator[str]:
 
 
 def _ranking(word: str) -> str:
+    """The ranking, and after it the options that it can be given: `ranking.badugi.aces`."""
     ranking = evaluator(word)
+    options = "".join(
+        f"\n\n{entry(type(ranking), key, annotation, f'ranking.{word}')}"
+        for key, annotation in own_keys(type(ranking)).items()
+    )
     order = ", ".join(each.name for each in ranking.categories)
     about = told(" ".join((type(ranking).__doc__ or "").split()))
     facts = note((f"hands of {ranking.hand_size}, from the best down: {safe(order)}",))
-    return f"{code(word)} {{ #ranking.{word} }}\n:   {about} {safe(ranking.remarks)}<br>{facts}"
+    return f"{code(word)} {{ #ranking.{word} }}\n:   {about} {safe(ranking.remarks)}<br>{facts}{options}"

@@ -88,9 +88,11 @@ def nested(type_: type) -> Iterator[type]:
 def _inside(annotation: object) -> Iterator[type]:
     for member in members(annotation):
         type_ = bare(member)[0]
+        if from_text(member):
+            continue
         if is_dataclass(type_) and isinstance(type_, type):
             yield type_
-        elif not from_text(member):
+        else:
             for each in get_args(type_):
                 yield from _inside(each) if not isinstance(each, str | int) else ()
 
@@ -108,11 +110,13 @@ def _expected(member: object) -> str:
 
 def _kind(member: object) -> str:
     type_, arguments = bare(member)[0], get_args(bare(member)[0])
+    words = told(_expected(member))
+    if from_text(member):
+        return words
     if is_dataclass(type_) and isinstance(type_, type):
         article = "an" if called(type_)[0] in "aeiou" else "a"
         return link(f"{article} {called(type_)}", f"#{anchor(type_)}")
-    words = told(_expected(member))
-    if from_text(member) or not arguments or kinds(member) == {str}:
+    if not arguments or kinds(member) == {str}:
         return words
     if kinds(member) == {list} and arguments[0] is not object:
         return f"{words}; each item {kind(arguments[0])}"

@@ -97,7 +97,7 @@ def usual(phase: type[Phase], key: str) -> object:
 
 
 def _needed(phase: type[Phase], steps: tuple[Written, ...]) -> dict[str, object]:
-    needed = [key for key in keys_of(phase) if usual(phase, key) is MISSING]
+    needed = [key for key in keys_of(phase) if usual(phase, key) is MISSING] + list(phase.some_of[:1])
     return {key: next(iter(_values(phase, key, steps))) for key in needed}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -59,11 +60,19 @@ def facts(rules: Rulebook) -> dict[str, str]:
     return {
         "Players": players(rules),
         "Deck": f"{len(rules.deck)} cards",
-        "Dealt": f"{capital(in_words(rules.cards_dealt))} card{'s' * (rules.cards_dealt != 1)} each",
+        "Dealt": f"{capital(in_words(rules.cards_dealt))} card{'s' * (rules.cards_dealt != 1)} each{_laid(rules)}",
         "Betting": f"{capital(in_words(rounds)) if rounds else 'No'} round{'s' * (rounds != 1)}",
         "Pot": f"{capital(listed([f'best {share.name}' for share in rules.shares]))} hand",
         "Stakes": capital(rules.stakes.betting),
     }
+
+
+def _laid(rules: Rulebook) -> str:
+    """`, five on the board`."""
+    places: Counter[str] = Counter()
+    for step in rules.steps:
+        places.update(step.phase.lays())
+    return "".join(f", {in_words(count)} on the {place}" for place, count in places.items())
 
 
 def rounds_of(rules: Rulebook) -> tuple[Round, ...]:

@@ -130,6 +130,7 @@ class Bet(Phase):
         yield from clauses.betting(
             blinds=any(BIG_BLIND in each.phase.forces() for each in steps),
             piles=any(each.phase.leaves_piles() for each in steps),
+            sizes={each.name: size for each in steps if (size := each.phase.bet_size())},
         )
 
     def exactly(self) -> Iterator[str]:
@@ -160,6 +161,13 @@ class Bet(Phase):
     def stakes(self) -> Mapping[str, str]:
         """The stake that sizes the bets."""
         return {self.size: "betting.minimum"}
+
+    def others(self, option: str, earlier: tuple[Step, ...], hand: int) -> Iterator[object]:
+        """Other sizes only where there are a small bet and a big one."""
+        if option != "size" or self.size != "bet":
+            yield from (
+                each for each in super(Bet, self).others(option, earlier, hand) if (option, each) != ("size", "bet")
+            )
 
     def compares_showing(self) -> bool:
         """Where cards say who begins."""

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import Clause, kept
+from croupier.phases._phase import Clause, kept, the
 from croupier.phases.bet.common import clause, deeds
 from croupier.policies import full_levels
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Check, Finding
     from croupier.table.events import Record
     from croupier.table.scene import Scene
 
 
-def amounts(*, blinds: bool) -> Iterator[Clause]:
-    """How much may be bet and raised at a table of each structure; with `blinds` one of them may be the least bet."""
+def amounts(*, blinds: bool, sizes: Mapping[str, str]) -> Iterator[Clause]:
+    """How much may be bet and raised at a table of each structure; with `blinds` one of them may be the least bet.
+
+    `sizes` are the betting rounds by name, each with the stake that sizes its bets.
+    """
     yield clause(
         "minimum",
         "The first bet of a round is at least the smallest bet that the table has set"
@@ -28,7 +31,7 @@ def amounts(*, blinds: bool) -> Iterator[Clause]:
     sized = ("size",)
     yield clause(
         "fixed-limit",
-        "At a fixed-limit table every bet and every raise is of one size, the bet that the table has set.",
+        f"At a fixed-limit table every bet and every raise is of one size{_sized(sizes)}.",
         _span("fixed limit"),
         reads=sized,
     )
@@ -52,6 +55,19 @@ def amounts(*, blinds: bool) -> Iterator[Clause]:
         "may",
         idle=True,
     )
+
+
+def _sized(sizes: Mapping[str, str]) -> str:
+    """`, the bet that the table has set`; or which rounds are played for which bet."""
+    stakes = tuple(dict.fromkeys(sizes.values()))
+    if len(stakes) == 1:
+        return f", the {stakes[0]} that the table has set"
+    rounds = {stake: [the(name) for name, size in sizes.items() if size == stake] for stake in stakes}
+    said = [
+        f"the {stake} in {', '.join(names[:-1])}{' and ' * (len(names) > 1)}{names[-1]}"
+        for stake, names in rounds.items()
+    ]
+    return f": {', '.join(said)}"
 
 
 def _minimum(record: Record) -> Iterator[Finding]:

@@ -24,7 +24,7 @@ def opens(step: Step, seat: Opens, *, alike: bool) -> Clause:
             if not scene.deeds and (first := opener(record, scene, seat)) in scene.able():
                 yield kept(event.seat == first, f"seat {event.seat} acted first, not seat {first}")
 
-    subject = "each betting round" if alike else f"the {step.name.removeprefix('the ')}"
+    subject = "each betting round" if alike else _the_round(step.name)
     text = f"{begins(seat).capitalize()} begins {subject}{_OTHERWISE if seat == 'opener' else _COMPARED.get(seat, '')}."
     return Clause(
         id=f"{step.slug}.opens",
@@ -43,6 +43,12 @@ _OTHERWISE = "; if nobody has bet before, the player on the dealer's left does"
 def begins(opens: Opens) -> str:
     """Who begins, as a sentence says it."""
     return _BEGINS.get(opens) or whose(cast("Seat", opens))
+
+
+def _the_round(name: str) -> str:
+    """`the first round`, `the betting before the flop`."""
+    place = name.startswith(("before ", "after ", "on ", "in ", "at "))
+    return f"the betting {name}" if place else f"the {name.removeprefix('the ')}"
 
 
 _BEGINS: Mapping[Opens, str] = {
@@ -79,13 +85,13 @@ def absent_opener(openers: Mapping[str, Opens]) -> Clause:
     )
 
 
-def betting(*, blinds: bool, piles: bool) -> Iterator[Clause]:
+def betting(*, blinds: bool, piles: bool, sizes: Mapping[str, str]) -> Iterator[Clause]:
     """What holds in every betting round.
 
     With `blinds`, the big blind may be the least bet; with `piles`, discards may lie before the players.
     """
     yield from _turns(piles=piles)
-    yield from amounts(blinds=blinds)
+    yield from amounts(blinds=blinds, sizes=sizes)
     yield from _chips()
 
 
