@@ -23,6 +23,11 @@ def of_the_deal(hand: Hand) -> str:
     return next((id_ for id_ in ids if id_ in wanted), ids[0] if ids else "deck.cards")
 
 
+def of_showing(hand: Hand) -> str:
+    """The clause of the showdown."""
+    return f"{hand.rules.steps[-1].slug}.settles"
+
+
 def of_the_end(hand: Hand, written: Handwriting) -> str:
     """The clause by which the pot went where it did; or that no chip is lost, where the file loses some."""
     told = [stack for stack in written.finishing or () if stack.is_finite()]

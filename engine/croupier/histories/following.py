@@ -118,7 +118,8 @@ class _Follower:
             else:
                 told_by_dealer(self._deck, self._zones, deed)
         except CardsDifferError as differs:
-            clause = differs.clause or clauses.of_the_deal(self._at)
+            usual = clauses.of_showing if deed.verb == "sm" else clauses.of_the_deal
+            clause = differs.clause or usual(self._at)
             raise _DiffersError(self._difference(deed, deed.text, str(differs), clause)) from None
 
     def _show(self, deed: Deed) -> None:

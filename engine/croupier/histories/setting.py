@@ -25,12 +25,19 @@ class Setting:
 
     rules: Rulebook
     forced: Forced
+    amended: bool
+    """Whether the variant itself lacks some of these payments."""
     stakes: Stakes
     stacks: tuple[int, ...]
     unit: Fraction
     """What one chip is in the amounts of the file."""
     notes: tuple[str, ...] = ()
     """What the file leaves open, and what we took it for."""
+
+    @property
+    def kept(self) -> Forced:
+        """The forced payments that the variant itself does not know: what a history must tell of them."""
+        return self.forced if self.amended else Forced()
 
     @property
     def button(self) -> int:
@@ -53,9 +60,11 @@ class Tables:
         posted, amounts = ("", {}) if hand.game.brought_in else blinds(_by_seat(hand.blinds, unit))
         forced = Forced(ante=by, blinds=posted)
         stakes = Stakes(betting=hand.game.betting, amounts={"ante": ante, **amounts, **_sizes(hand, unit, amounts)})
+        rules = self._rules(hand.game.slug, forced)
         return Setting(
-            rules=self._rules(hand.game.slug, forced),
+            rules=rules,
             forced=forced,
+            amended=rules is not self._library.variant(hand.game.slug).rules,
             stakes=stakes,
             stacks=stacks,
             unit=unit,

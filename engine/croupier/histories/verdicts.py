@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from croupier.histories.units import shown
-
 if TYPE_CHECKING:
     from fractions import Fraction
 
@@ -54,8 +52,3 @@ class Verdict:
     def amounts(self) -> tuple[Fraction, ...]:
         """The stacks in the amounts of the file."""
         return tuple([chips * self.setting.unit for chips in self.stacks])
-
-    @property
-    def unit(self) -> str:
-        """One chip in the amounts of the file."""
-        return shown(1, self.setting.unit)
