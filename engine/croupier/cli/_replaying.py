@@ -21,18 +21,23 @@ if TYPE_CHECKING:
     from croupier.histories.replaying import Replayed
     from croupier.rules import Library
 
-_MARKS = {"agrees": ("✓", "green"), "differs": ("✗", "red"), "cannot be said": ("–", "yellow"), "faulty": ("✗", "red")}
+_MARKS = {"agrees": ("✓", "green"), "differs": ("✗", "red"), "cannot be said": ("?", "yellow"), "faulty": ("✗", "red")}
 _COUNTED = {
     "agrees": ("agrees", "agree"), "differs": ("differs", "differ"),
     "cannot be said": ("cannot be said", "cannot be said"), "faulty": ("cannot be read", "cannot be read"),
 }  # fmt: skip
 
 
+def title(hand: Replayed) -> str:
+    """The file, and in a file of many hands the name of the hand."""
+    return harmless(" ".join(filter(None, (hand.place.path, hand.name))))
+
+
 def lines(hand: Replayed, width: int, *, colour: bool) -> Iterator[str]:
     """The line of a hand, and below it what there is to say of it."""
     mark, shade = _MARKS[hand.finding]
     mark = click.style(mark, fg=shade) if colour else mark
-    where = harmless(f"{hand.place.path}{f' {hand.name}' if hand.name else ''}")
+    where = title(hand)
     if hand.faults:
         yield f"{mark} {where}"
         yield from (f"    {line}" if line else "" for line in render(hand.faults, colour=colour).split("\n"))
@@ -51,7 +56,7 @@ def lines(hand: Replayed, width: int, *, colour: bool) -> Iterator[str]:
 
 def summary(hands: Sequence[Replayed]) -> str:
     """`87 hands: 86 agree, 1 differs`."""
-    counts = Counter(hand.finding for hand in hands)
+    counts: Counter[str] = Counter(hand.finding for hand in hands)
     told = [f"{number} {_COUNTED[finding][number != 1]}" for finding in _COUNTED if (number := counts[finding])]
     return f"{len(hands)} hand{'s' * (len(hands) != 1)}: {', '.join(told) or 'nothing to play'}"
 
@@ -85,7 +90,7 @@ def written(hands: Sequence[Replayed], file: Path, library: Library) -> tuple[st
     told = []
     for hand, journal in kept:
         try:
-            told.append(phh(replay(journal.rules(library), journal.history), unit=hand.worth))
+            told.append(phh(replay(journal.rules(library), journal.history), journal.players, journal.worth))
         except CannotBeSaidError as cannot:
             left.append(f"{hand.place.path} {hand.name}: PHH has no words for {cannot}")
     if file.suffix == ".phh" and len(told) > 1:

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(exists=True, path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="A list of what came of each hand, for programs.")
 @click.option("--write", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
-              help="Write the hands that agree into FILE: as PHH (.phh, .phhs) or as our own history (.jsonl).")  # fmt: skip
+              help="Write the hands that agree into FILE: PHH (.phh, .phhs) or our own history (.jsonl).")  # fmt: skip
 @common
 @click.pass_context
 def command(ctx: click.Context, files: tuple[Path, ...], *, as_json: bool, write: Path | None) -> None:
     """Play the hands of FILEs by our rules, up to the first difference.
 
-    FILE is a hand in the PHH format (.phh), many of them (.phhs), our own histories (.jsonl), or a folder of such files.
+    FILE is a hand in the PHH format (.phh), many of them (.phhs), our own histories (.jsonl), or a folder of these.
     """
-    from croupier.cli._replaying import facts, lines, summary, written
+    from croupier.cli._replaying import facts, lines, summary, title, written
     from croupier.histories.replaying import SUFFIXES
 
     if write and write.suffix not in SUFFIXES:
@@ -42,7 +42,7 @@ def command(ctx: click.Context, files: tuple[Path, ...], *, as_json: bool, write
 
         click.echo(json.dumps([facts(each) for each in found], indent=2, ensure_ascii=False))
     else:
-        width = max((len(str(each.place.path)) for each in found), default=0)
+        width = max((len(title(each)) for each in found), default=0)
         for each in found:
             for line in lines(each, width, colour=colourful(ctx)):
                 click.echo(line)

@@ -91,7 +91,11 @@ class _Follower:
         self._notes = []
         try:
             self._hand = start(
-                setting.rules, stacks=setting.stacks, deck=self._deck.cards, button=setting.button, stakes=setting.stakes
+                setting.rules,
+                stacks=setting.stacks,
+                deck=self._deck.cards,
+                button=setting.button,
+                stakes=setting.stakes,
             )
         except CannotStart as cannot:
             text = f"{len(setting.stacks)} players, {setting.stakes}"
@@ -140,11 +144,15 @@ class _Follower:
             if verbs == SHOWDOWN:
                 says = self._says.get(hand.actor, "muck")
                 if hand.actor not in self._says:
-                    self._notes.append(f"the file does not say whether p{hand.actor + 1} shows; beaten hands are mucked")
+                    self._notes.append(
+                        f"the file does not say whether p{hand.actor + 1} shows; beaten hands are mucked"
+                    )
                 self._act(Action(hand.actor, says))
             elif verbs == {"shuffle"}:
                 among = hand.legal[0].among
-                later = [card for deed in self._written.deeds[self._followed :] if deed.verb == "dh" for card in deed.cards]
+                later = [
+                    card for deed in self._written.deeds[self._followed :] if deed.verb == "dh" for card in deed.cards
+                ]
                 first = tuple(dict.fromkeys(card for card in later if card in among))
                 self._act(Action(hand.actor, "shuffle", cards=first + tuple(c for c in among if c not in first)))
             else:

@@ -48,8 +48,8 @@ def told_by_player(deck: Deck, zones: Zones, deed: Deed) -> None:
     spare = [place for card, place in held.items() if card not in told and place is not None and deck.loose(place)]
     if len(missing) > len(spare):
         raise CardsDifferError(f"the player holds {' '.join(held)}")
-    for place, card in zip(spare, missing, strict=False):
-        _pin(deck, place, card)
+    for spot, card in zip(spare, missing, strict=False):
+        _pin(deck, spot, card)
     for card in told:
         if (place := held.get(card)) is not None:
             _pin(deck, place, card)

@@ -49,7 +49,9 @@ def antes(paid: Sequence[int], *, trimmed: bool, stacks: Sequence[int]) -> tuple
         return "everyone", ante
     big_blind = 0 if len(paid) == TWO else 1
     if trimmed or payers not in ([big_blind], [len(paid) - 1]):
-        raise CannotBeSaidError("an ante from some of the players, other than one for all by the big blind or the dealer")
+        raise CannotBeSaidError(
+            "an ante from some of the players, other than one for all by the big blind or the dealer"
+        )
     return ("big blind" if payers == [big_blind] else "dealer"), ante
 
 
@@ -74,7 +76,11 @@ def with_forced(entry: Entry, forced: Forced) -> Rulebook:
     taken = {"ante"} if put else set()
     if "blinds" in before and forced.blinds not in {"", "two"}:
         taken |= {"blinds"}
-        post = "[big blind], first: dealer" if forced.blinds == "by the dealer" else "[small blind, big blind, third blind]"
+        post = (
+            "[big blind], first: dealer"
+            if forced.blinds == "by the dealer"
+            else "[small blind, big blind, third blind]"
+        )
         put += [f"blinds: {{post: {post}}}"]
     if not put:
         return entry.rules
@@ -82,7 +88,8 @@ def with_forced(entry: Entry, forced: Forced) -> Rulebook:
     subject, plan = entry.drawn_up(entry, (), None)
     faults: list[Fault] = []
     drafts = read_drafts(source, ("play",), faults)
-    plan = replace(plan, drafts=(*drafts, *[each for each in plan.drafts if each.word not in taken]))
+    stakes = {"ante": 0, **dict.fromkeys(("small blind", "big blind", "third blind"), 1), **plan.stakes}
+    plan = replace(plan, drafts=(*drafts, *[each for each in plan.drafts if each.word not in taken]), stakes=stakes)
     rules = compiled(subject, plan, faults)
     if rules is None:
         raise SpecError(faults)

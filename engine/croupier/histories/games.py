@@ -30,19 +30,21 @@ class Game:
         return ("variant", "antes", forced, *sizes, "starting_stacks", "actions")
 
 
-GAMES: Mapping[str, Game] = MappingProxyType({
-    game.code: game
-    for game in (
-        Game(code="FT", slug="texas-holdem", betting="fixed limit"),
-        Game(code="NT", slug="texas-holdem", betting="no limit"),
-        Game(code="NS", slug="six-plus-holdem", betting="no limit"),
-        Game(code="PO", slug="omaha", betting="pot limit"),
-        Game(code="FO/8", slug="omaha-eight-or-better", betting="fixed limit"),
-        Game(code="F7S", slug="seven-card-stud", betting="fixed limit", brought_in=True),
-        Game(code="F7S/8", slug="stud-eight-or-better", betting="fixed limit", brought_in=True),
-        Game(code="FR", slug="razz", betting="fixed limit", brought_in=True),
-        Game(code="N2L1D", slug="deuce-to-seven-single-draw", betting="no limit"),
-        Game(code="F2L3D", slug="deuce-to-seven-triple-draw", betting="fixed limit"),
-        Game(code="FB", slug="badugi", betting="fixed limit"),
-    )
-})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {
+        game.code: game
+        for game in (
+            Game(code="FT", slug="texas-holdem", betting="fixed limit"),
+            Game(code="NT", slug="texas-holdem", betting="no limit"),
+            Game(code="NS", slug="six-plus-holdem", betting="no limit"),
+            Game(code="PO", slug="omaha", betting="pot limit"),
+            Game(code="FO/8", slug="omaha-eight-or-better", betting="fixed limit"),
+            Game(code="F7S", slug="seven-card-stud", betting="fixed limit", brought_in=True),
+            Game(code="F7S/8", slug="stud-eight-or-better", betting="fixed limit", brought_in=True),
+            Game(code="FR", slug="razz", betting="fixed limit", brought_in=True),
+            Game(code="N2L1D", slug="deuce-to-seven-single-draw", betting="no limit"),
+            Game(code="F2L3D", slug="deuce-to-seven-triple-draw", betting="fixed limit"),
+            Game(code="FB", slug="badugi", betting="fixed limit"),
+        )
+    }
+)

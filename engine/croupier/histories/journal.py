@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from croupier.histories.forced import ANTE, POSTED, AnteBy, Forced, Posted, with_forced
+from croupier.histories.units import shown
 from croupier.play.recording import History
 from croupier.spec import Fault, Place, SpecError
 from croupier.table import BETTING, Action, Stakes
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from croupier.rules import Library, Rulebook
 
 FORMAT = 1
+NONE = Forced()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,21 +32,25 @@ class Journal:
     variant: str
     house_rules: tuple[str, ...] = ()
     house: str = ""
-    forced: Forced = Forced()
+    forced: Forced = NONE
     """Forced payments that the variant itself does not know."""
     history: History
     finishing: tuple[int, ...]
     """The stacks when the history ends."""
+    worth: Fraction = Fraction(1)
+    """What a chip is worth, in whatever the players count."""
+    players: tuple[str, ...] = ()
+    """Their names, if they are known."""
 
     def rules(self, library: Library) -> Rulebook:
         """The rules that it was played by. Raises KeyError, NoSuchProfileError or SpecError."""
         entry = library.variant(self.variant)
-        if self.forced != Forced():
+        if self.forced != NONE:
             return with_forced(entry, self.forced)
         return entry.under(self.house_rules, self.house or None)
 
 
-def journal(hand: Hand, forced: Forced = Forced()) -> Journal:  # noqa: B008 - frozen
+def journal(hand: Hand, forced: Forced = NONE) -> Journal:
     """The history of a hand."""
     rules = hand.rules
     return Journal(
@@ -61,8 +69,12 @@ def _plain(told: Journal) -> dict[str, object]:
     said: dict[str, object] = {"croupier": FORMAT, "variant": told.variant, "house": told.house}
     if told.house_rules:
         said["house_rules"] = told.house_rules
-    if forced != Forced():
+    if forced != NONE:
         said["forced"] = {"ante": forced.ante, "blinds": forced.blinds}
+    if told.worth != 1:
+        said["chip"] = shown(1, told.worth)
+    if told.players:
+        said["players"] = told.players
     return said | {
         "stakes": {"betting": history.stakes.betting, **history.stakes.amounts},
         "button": history.button,
@@ -108,7 +120,7 @@ def _journal(line: str) -> Journal:
     if not isinstance(said, dict) or said.get("croupier") != FORMAT:
         _refuse(f'a hand is a line of JSON that begins {{"croupier": {FORMAT}, …}}')
     known = {"croupier", "variant", "house", "house_rules", "forced", "stakes", "button", "stacks", "deck", "actions",
-             "finishing_stacks"}  # fmt: skip
+             "finishing_stacks", "chip", "players"}  # fmt: skip
     if strange := sorted(said.keys() - known):
         _refuse(f"`{strange[0]}` is no key of it")
     forced = said.get("forced", {"ante": "", "blinds": ""})
@@ -122,6 +134,8 @@ def _journal(line: str) -> Journal:
         house_rules=tuple(map(_text, said.get("house_rules", ()))),
         forced=Forced(ante=cast("AnteBy", forced["ante"]), blinds=cast("Posted", forced["blinds"])),
         finishing=_chips(said["finishing_stacks"]),
+        worth=_worth(said.get("chip", "1")),
+        players=tuple(map(_text, said.get("players", ()))),
         history=History(
             stacks=_chips(said["stacks"]),
             button=_whole(said["button"]),
@@ -137,6 +151,13 @@ def _read_action(said: Any) -> Action:  # noqa: ANN401 - JSON
         _whole(said["seat"]), _text(said["verb"]), _whole(said.get("chips", 0)),
         _cards(said.get("cards", "")), _cards(said.get("takes", "")),
     )  # fmt: skip
+
+
+def _worth(value: object) -> Fraction:
+    text = _text(value)
+    if not re.fullmatch(r"\d+(\.\d+)?", text) or not Fraction(text):
+        _refuse(f"{value!r} is no worth of a chip")
+    return Fraction(text)
 
 
 def _cards(value: object) -> Any:  # noqa: ANN401 - whether they are cards, the rules say

@@ -97,9 +97,9 @@ def _phh(hand: Handwriting, tables: Tables) -> Replayed:
     except CannotBeSaidError as cannot:
         return replace(begun, notes=(f"we have no words for {cannot}",))
     verdict = follow(hand, setting)
-    journal = verdict.history and Journal(
+    journal = None if verdict.history is None else Journal(
         variant=setting.rules.slug, house=setting.rules.house, forced=setting.kept, history=verdict.history,
-        finishing=verdict.stacks,
+        finishing=verdict.stacks, worth=setting.unit, players=hand.players,
     )  # fmt: skip
     return replace(
         begun,
@@ -114,7 +114,7 @@ def _phh(hand: Handwriting, tables: Tables) -> Replayed:
 
 def _ours(place: Place, told: Journal, library: Library) -> Replayed:
     begun = Replayed(
-        place=place, name=str(place.line), game=told.variant, finding="cannot be said",
+        place=place, name=str(place.line), game=told.variant, finding="cannot be said", worth=told.worth,
         players=len(told.history.stacks), actions=len(told.history.actions),
     )  # fmt: skip
     try:
@@ -124,7 +124,7 @@ def _ours(place: Place, told: Journal, library: Library) -> Replayed:
     history, number = told.history, 0
     try:
         hand = start(rules, stacks=history.stacks, deck=history.deck, button=history.button, stakes=history.stakes)
-        for number, action in enumerate(history.actions, 1):
+        for number, action in enumerate(history.actions, 1):  # noqa: B007 - told where it fails
             hand = hand.act(action)
     except CannotStart as cannot:
         difference = Difference(
@@ -138,17 +138,17 @@ def _ours(place: Place, told: Journal, library: Library) -> Replayed:
             clause=illegal.clause, sentence=rules.clause(illegal.clause).text,
         )  # fmt: skip
         return replace(begun, finding="differs", difference=difference)
-    return replace(begun, **_ended(hand, told, place))
+    return _ended(begun, hand, told)
 
 
-def _ended(hand: Hand, told: Journal, place: Place) -> dict[str, object]:
-    stacks = tuple(map(str, hand.stacks))
+def _ended(begun: Replayed, hand: Hand, told: Journal) -> Replayed:
+    stacks = tuple([shown(chips, told.worth) for chips in hand.stacks])
     if hand.stacks == told.finishing:
         notes = () if hand.over else ("the file ends before the hand does",)
-        return {"finding": "agrees", "stacks": stacks, "journal": told, "notes": notes}
+        return replace(begun, finding="agrees", stacks=stacks, journal=told, notes=notes)
     clause = hand.rules.clause(f"{hand.rules.steps[-1].slug}.all-chips")
     difference = Difference(
-        action=None, place=place, file=f"in the end {' '.join(map(str, told.finishing))}", rules=" ".join(stacks),
+        action=None, place=begun.place, file=f"in the end {' '.join(map(str, told.finishing))}", rules=" ".join(stacks),
         clause=hand.rules.public(clause.id), sentence=clause.text,
     )  # fmt: skip
-    return {"finding": "differs", "stacks": stacks, "difference": difference}
+    return replace(begun, finding="differs", stacks=stacks, difference=difference)

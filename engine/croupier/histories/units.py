@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 
 def unit_of(hand: Handwriting) -> Fraction:
-    """The chip, in the amounts of the file. Every pot that is divided is divided in such chips, so that the stacks at
-    the end, where the file tells them, have a say in it."""
+    """The chip, in the amounts of the file.
+
+    Every pot that is divided is divided in such chips, so the stacks at the end, where told, have a say in it.
+    """
     named = [*hand.antes, *hand.blinds, *hand.amounts.values(), *hand.stacks, *(hand.finishing or ())]
     named += [deed.amount for deed in hand.deeds if deed.amount is not None]
     return largest([each for each in named if each.is_finite()])
@@ -36,9 +38,9 @@ def chips(amount: Decimal, unit: Fraction) -> int:
     return counted.numerator
 
 
-def shown(counted: Fraction | int, unit: Fraction | int = 1) -> str:
+def shown(counted: Fraction | Decimal | int, unit: Fraction | int = 1) -> str:
     """The amount of so many units as a file would write it: `10387.5`."""
-    amount = Fraction(counted) * unit
+    amount = Fraction(counted) * Fraction(unit)
     if amount.denominator == 1:
         return str(amount.numerator)
     exact = Decimal(amount.numerator) / Decimal(amount.denominator)

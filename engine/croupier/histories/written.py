@@ -97,7 +97,7 @@ class _Lines:
 
     def place(self, offset: int, width: int) -> Place:
         text = self.text
-        while 0 <= (end := text.find("\n", self.start, offset)):
+        while (end := text.find("\n", self.start, offset)) >= 0:
             self.line, self.start = self.line + 1, end + 1
         end = text.find("\n", self.start)
         shown = text[self.start : end if end >= 0 else None]
@@ -136,16 +136,14 @@ def _found(lines: _Lines) -> Mapping[str, Written]:
     }
 
 
-def _value(
-    lines: _Lines, key: str, start: int, spots: _Spots, tokens: Iterator[tuple[str, int, str]]
-) -> None:
+def _value(lines: _Lines, key: str, start: int, spots: _Spots, tokens: Iterator[tuple[str, int, str]]) -> None:
     """Go over a key and its value, and note where they stand."""
     spots.keys[key] = lines.place(start, len(key))
     depth, item, fresh = 0, 0, True
     for kind, at, word in tokens:
         if kind == "sign" and word in "[{":
             depth += 1
-        if depth == 1 and fresh and not (kind in {"sign", "line"}):
+        if depth == 1 and fresh and kind not in {"sign", "line"}:
             spots.items[key, item] = lines.place(at, len(word))
             fresh = False
         if word == "," and depth == 1:

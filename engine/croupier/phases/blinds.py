@@ -119,7 +119,7 @@ class Blinds(Phase):
             yield self.post[:-1]
 
     def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
-        """Who posts which of two when two play, where there are two; nothing of this where the dealer posts the first."""
+        """Who posts which of two when two play, where the first is not the dealer's anyway."""
         if self.first == DEALER:
             return ()
         return self.consults if len(self.post) > 1 else self.consults[1:]

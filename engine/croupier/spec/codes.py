@@ -47,4 +47,4 @@ CODES: Mapping[str, str] = MappingProxyType(
         "H01": "The file of a hand is not TOML, or not JSON.",
     }
 )
-"""Y: reading the file; S: the shape of its values; R: the rules they make, for the floors above; H: hands that others write."""
+"""Y: reading the file; S: the shape of its values; R: the rules they make, for the floors above; H: written hands."""

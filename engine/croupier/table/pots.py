@@ -29,7 +29,7 @@ def pots(paid: Sequence[int], live: Sequence[int], given: int = 0) -> tuple[Pot,
     levels = sorted({paid[seat] for seat in live if paid[seat]}) or [0]
     made: list[Pot] = []
     below = 0
-    if given and levels[0] and not all([paid[seat] for seat in live]):
+    if given and levels[0] and not all(map(paid.__getitem__, live)):
         made, given = [Pot(given, tuple(live))], 0
     for level in levels:
         chips = sum(paid) if level == levels[-1] else sum([min(level, each) for each in paid])
