@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from croupier.table import Action, Card, Stakes
 from croupier.table.cards import RANKS, SUITS
-from tests.public.forced import with_blinds
+from tests.public.forced import SmallBets, with_antes, with_blinds
 from tests.public.judging import OURS
-from tests.public.reading import SchemaError, Unsayable, seat, shaped
+from tests.public.reading import SchemaError, seat, shaped
 from tests.public.saying import matched
 from tests.public.tables import Implementation, Seating, rulebook, standing_for, to_the_end
 
 if TYPE_CHECKING:
     from croupier.play import Hand, IllegalAction
-    from croupier.rules import Rulebook
     from croupier.table.stakes import Betting
     from tests.public.reading import Answers, Means, PublicCase
 
@@ -136,7 +135,12 @@ def _seating(told: PlayHand, answers: Answers, by: Implementation) -> Seating:
         raise SchemaError(f"{told.seats}, and stacks of {', '.join(told.stacks)}")
     if told.bets_per_round_cap is not None:
         answers = {**answers, "raises": RAISES[told.bets_per_round_cap]}
-    rules = _forced(told, rulebook("four-rounds", answers), stacks)
+    if told.forced_bets is None:
+        raise SchemaError("nobody is forced to bet")
+    antes = {seat(who): chips for who, chips in told.forced_bets.antes_by_seat.items()}
+    rules = with_antes(rulebook("four-rounds", answers), antes)
+    if told.minimum_bet is not None:
+        rules = with_blinds(rules, SmallBets)
     return Seating(
         rules=by.rules(rules),
         stakes=_stakes(told),
@@ -146,25 +150,14 @@ def _seating(told: PlayHand, answers: Answers, by: Implementation) -> Seating:
     )
 
 
-def _forced(told: PlayHand, rules: Rulebook, stacks: tuple[int, ...]) -> Rulebook:
-    """The rules with the blinds put in: left of the button, or by the button where two play."""
-    forced = told.forced_bets
-    if forced is None:
-        raise SchemaError("nobody is forced to bet")
-    small = seat(told.button) + (told.players > 2)
-    blinds = {
-        (small + place) % told.players: chips for place, chips in enumerate((forced.small_blind, forced.big_blind))
-    }
-    if any(stacks[each] < chips for each, chips in blinds.items()):
-        raise Unsayable("a blind that its player cannot cover")
-    return with_blinds(rules, blinds, {seat(who): chips for who, chips in forced.antes_by_seat.items()})
-
-
 def _stakes(told: PlayHand) -> Stakes:
     """The first round is played for the big blind, the second for the small bet, the others for the big one."""
     blind = told.forced_bets.big_blind if told.forced_bets else 0
     small, big = told.fixed_limit_bets or (told.minimum_bet or blind,) * 2
-    return _at(told.variant, {"bet": blind, "small bet": small, "big bet": big})
+    smaller = told.forced_bets.small_blind if told.forced_bets else 0
+    return _at(
+        told.variant, {"bet": blind, "small bet": small, "big bet": big, "small blind": smaller, "big blind": blind}
+    )
 
 
 def _at(variant: str, amounts: Mapping[str, int]) -> Stakes:
@@ -197,7 +190,7 @@ _EMPTY = PlayHand(variant="")
 def chips_in(played: Played) -> Iterator[tuple[int, int]]:
     """Every movement of chips between a seat and the pot, as written down: (seat, chips into the pot)."""
     for event in played.by.record(played.ended.record).events:
-        if event.what in {"post", "bet", "call", "raise"}:
+        if event.what in {"post", "blind", "bet", "call", "raise"}:
             yield event.seat, event.chips
         elif event.what in {"return", "win"}:
             yield event.seat, -event.chips

@@ -81,7 +81,7 @@ def stacks(played: Played) -> dict[str, int]:
 
 def pot_total(played: Played) -> int:
     returned = sum(event.chips for event in _events(played, "return"))
-    return sum(event.chips for event in _events(played, "post", *BETS, "call")) - returned
+    return sum(event.chips for event in _events(played, "post", "blind", *BETS, "call")) - returned
 
 
 def uncalled_returned(played: Played) -> Whole:

@@ -35,7 +35,7 @@ VARIANTS: Mapping[str, str] = MappingProxyType(
 
 KEYS: Mapping[str, str] = MappingProxyType(
     {
-        "posted_by_seat": "there is no phase for blinds, and the runner would answer itself",
+        "posted_by_seat": "the runner knows no antes of everybody beside a single blind",
         "dealer_exposes": "no phase knows a card that is exposed by mistake",
     }
 )
@@ -43,9 +43,6 @@ KEYS: Mapping[str, str] = MappingProxyType(
 
 STATES: Mapping[str, str] = MappingProxyType({"has four cards": "a hand dealt wrong is not played on"})
 """Words in a described state that need what there is not."""
-
-ASKED_OF_BLINDS = frozenset({"next_actor", "stacks", "call_amount"})
-"""What the runner, which puts the blinds in, would answer itself where nobody has acted."""
 
 
 def lacking(case: PublicCase) -> str:
@@ -58,8 +55,6 @@ def lacking(case: PublicCase) -> str:
     found += [why for word, why in STATES.items() if word in str(told.get("state"))]
     if told.get("ranking", "high") not in RANKINGS:
         found.append(f"there is no ranking `{told['ranking']}`")
-    if told.get("actions") == [] and case.expect.keys() <= ASKED_OF_BLINDS:
-        found.append("there is no phase for blinds, and the runner would answer itself")
     return found[0] if found else ""
 
 

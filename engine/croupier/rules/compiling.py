@@ -165,12 +165,17 @@ def _unset(plan: Plan, steps: tuple[Step, ...], stakes: Stakes) -> Iterator[Faul
 
 def _unranked(plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Iterator[Fault]:
     """Of what is dealt a hand must be made for every share."""
-    dealt, on_table = sum(step.phase.cards() for step in steps), laid(steps)
+    dealt, on_table = held(steps), laid(steps)
     pot = plan.pot_said
     for place, share in enumerate(shares):
         if dealt and (message := misfit(share, dealt, on_table)):
             help_ = "" if share.use or on_table else f"deal {share.ranking.hand_size} cards in all"
             yield Fault("R06", message, pot.source.place((*pot.loc, place)), help=help_)
+
+
+def held(steps: Iterable[Step]) -> int:
+    """How many cards each player has at the showdown."""
+    return sum(step.phase.cards() - step.phase.spent() for step in steps)
 
 
 def laid(steps: Iterable[Step]) -> dict[str, int]:
@@ -224,8 +229,7 @@ def _clauses(
         yield from step.phase.clauses(step, steps)
         for each in step.phase.asks(steps[:place]):
             yield _policy_clause(each.word, policies, step)
-    dealt = sum(step.phase.cards() for step in steps)
-    yield from pot_clauses(shares, steps[-1].slug, dealt, laid(steps))
+    yield from pot_clauses(shares, steps[-1].slug, held(steps), laid(steps))
     for word in GENERAL:
         yield _policy_clause(word, policies)
 

@@ -97,11 +97,11 @@ class _Told:
         return f"The {self._hand} is made of {in_words(size)} cards, {' and '.join(said)}."
 
     def _needs(self) -> str:
-        needs = self.share.needs
+        needs, won = self.share.needs, "the pot" if self._alone else f"the {self.share.name} {self._part}"
+        if needs == self.share.ranking.categories[0].name == "no pair":
+            return f"It takes a hand without a pair to win {won}."
         least = f"a {needs}" if needs.split()[0] in _WITH_ARTICLE else needs
-        return (
-            f"It takes {least} or better to win {'the pot' if self._alone else f'the {self.share.name} {self._part}'}."
-        )
+        return f"It takes {least} or better to win {won}."
 
     def _none(self) -> str:
         others = [each for each in self.shares if each is not self.share]

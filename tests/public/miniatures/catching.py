@@ -29,7 +29,7 @@ PUBLISHED = "bounce-back"
 def found_by_clause(case: PublicCase, miniature: Miniature) -> set[str]:
     """What the miniature's clauses say of its hand in this case, and do not say of ours.
 
-    They say something of ours, too, where there are blinds: no clause knows those yet, and they look like small bets.
+    They may say something of ours, too: antes of single seats are known to no clause.
     """
     return _said(case, miniature.by, miniature.clauses) - _said(case, runner.OURS, miniature.clauses)
 

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from croupier.phases.showdown import Showdown
-from tests.public.forced import with_rounds
-from tests.public.miniatures import judges, rounds, showdowns
+from tests.public.forced import with_blinds, with_rounds
+from tests.public.miniatures import blinds, judges, rounds, showdowns
 from tests.public.tables import Implementation
 
 if TYPE_CHECKING:
@@ -127,6 +127,15 @@ FAULTS: Mapping[str, tuple[Miniature, ...]] = MappingProxyType(
             ),
         ),
         "bet_not_added_to_pot": (_betting(rounds.BetsMoveNothing, "betting.options"),),
+        "heads_up_blinds": (_house("policy.heads-up", heads_up="as with more players"),),
+        "short_blind_lowers_call": (_betting(blinds.ShortBlindCalled, "betting.call"),),
+        "negative_stack": (
+            Miniature(
+                name="BlindOfDebts",
+                by=Implementation(rules=lambda rules: with_blinds(rules, blinds.BlindOfDebts)),
+                clauses=frozenset({"the-blinds.short"}),
+            ),
+        ),
         "all_in_player_denied_draw": (_house("policy.all-in-exchanges", all_in_exchanges="do not take part"),),
         "showdown_order": (_house("policy.first-to-show", first_to_show="left of dealer"),),
     }
