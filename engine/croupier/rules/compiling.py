@@ -202,14 +202,17 @@ def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
 def _laid(steps: tuple[Step, ...], policies: Mapping[str, object]) -> int:
     """The cards that the table gets, burns between the streets included."""
     burned = policies.get("street_burn") == "one before each street"
-    later = after_the_first_bets(steps)
-    streets = sum(bool(step.phase.cards() + step.phase.laid()) and not step.phase.spared() for step in later)
-    return sum(step.phase.laid() for step in steps) + burned * streets
+    return sum(step.phase.laid() for step in steps) + burned * _streets(steps)
 
 
-def after_the_first_bets(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps after the first betting round."""
-    return steps[next((place for place, step in enumerate(steps) if step.phase.bet_size()), len(steps)) :]
+def _streets(steps: tuple[Step, ...]) -> int:
+    """How often a card must be burned: several deals in a row are one street, and one card for all comes without."""
+    streets, bets = 0, False
+    for step in steps:
+        if step.phase.cards() + step.phase.laid():
+            streets, bets = streets + (bets and not step.phase.spared()), False
+        bets |= step.phase.bet_size() is not None
+    return streets
 
 
 def _consulted(steps: tuple[Step, ...]) -> tuple[str, ...]:

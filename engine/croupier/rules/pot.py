@@ -63,7 +63,7 @@ class _Told:
         yield self._clause("best", "must", self._best(), wins(shares, share), ("best",))
         used = sum(cards for place, cards in laid.items() if place == BOARD or place in dict(share.use))
         if share.use or used or dealt > share.ranking.hand_size:
-            yield self._clause("use", "must", self._use(used), wins(shares, share), ("use",))
+            yield self._clause("use", "must", self._use(laid), wins(shares, share), ("use",))
         if share.needs:
             yield self._clause("needs", "must", self._needs(), qualified(shares, share), ("needs",))
             yield self._clause("none", "must", self._none(), falls_to_others(shares, share), ("if_none",))
@@ -84,9 +84,9 @@ class _Told:
         called = "" if self.share.name == slug_of(ranking.word) else f", the {self._hand}"
         return f"{part} goes to whoever shows the best {hand}{called}."
 
-    def _use(self, used: int) -> str:
+    def _use(self, laid: Mapping[str, int]) -> str:
         size, counts = self.share.ranking.hand_size, zones(self.share.use)
-        free = [_zone(zone) for zone, count in counts.items() if count == ANY and (used or zone == HAND)]
+        free = [_zone(zone) for zone, count in counts.items() if count == ANY and (zone == HAND or zone in laid)]
         named = [(zone, count) for zone, count in counts.items() if count != ANY]
         if not named:
             return f"The {self._hand} is made of any {in_words(size)} of {' and '.join(free)}."

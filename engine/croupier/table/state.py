@@ -82,6 +82,7 @@ class State:
         "served",
         "shown",
         "stacks",
+        "street",
         "stub",
         "unit",
         "up",
@@ -138,6 +139,8 @@ class State:
     """Cards still owed: (seat, how many), in order of service."""
     rounds: int
     """How many betting rounds have begun."""
+    street: int
+    """How many of these had begun when cards were last dealt."""
     round: Any
     """What the present step remembers of itself; the step alone reads it."""
     shown: Mapping[int, tuple[Card, ...]]
@@ -150,7 +153,7 @@ class State:
         new, seats = cls(), len(rules.stacks)
         new.rules, new.stub, new.stacks, new.bets = rules, rules.deck, list(rules.stacks), [0] * seats
         new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
-        new.forced, new.board, new.up, new.rounds = None, {}, frozenset(), 0
+        new.forced, new.board, new.up, new.rounds, new.street = None, {}, frozenset(), 0, 0
         new.asked, new.brought, new.unit = 0, None, 0
         new.given, new.giver = 0, -1
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
@@ -186,6 +189,7 @@ class State:
         new.queue = self.queue
         new.round = self.round
         new.rounds = self.rounds
+        new.street = self.street
         new.rules = self.rules
         new.served = self.served
         new.shown = self.shown
