@@ -10,9 +10,10 @@ from tests.histories.real import HAND, played
 
 
 @pytest.mark.parametrize(
-    ("stack", "chip"), [("100", 1), ("100.5", Fraction(1, 2)), ("100.25", Fraction(1, 4)), ("1e2", 1)]
+    ("stack", "chip"),
+    [("100", Fraction(1)), ("100.5", Fraction(1, 2)), ("100.25", Fraction(1, 4)), ("1e2", Fraction(1))],
 )
-def test_the_chip_is_the_largest_in_which_every_amount_is_whole(stack: str, chip: Fraction | int) -> None:
+def test_the_chip_is_the_largest_in_which_every_amount_is_whole(stack: str, chip: Fraction) -> None:
     unit = played(HAND.replace("starting_stacks = [100", f"starting_stacks = [{stack}")).setting.unit
     assert unit == chip
 
@@ -21,7 +22,7 @@ def test_chips_are_as_large_as_the_amounts_allow() -> None:
     text = HAND.replace("[1, 2, 0]", "[25, 50, 0]").replace("min_bet = 2", "min_bet = 50")
     text = text.replace("100, 100, 100", "1000, 1000, 1000").replace("cbr 6", "cbr 150")
     verdict = played(text.replace("[106, 94, 100]", "[1150, 850, 1000]"))
-    assert (verdict.finding, verdict.setting.unit) == ("agrees", 25)
+    assert (verdict.finding, verdict.setting.unit) == ("agrees", Fraction(25))
 
 
 def test_a_player_who_mucks_what_nobody_knows_need_not_have_won() -> None:
@@ -70,7 +71,7 @@ def test_an_ante_from_the_big_blind_is_everybody_s_to_win() -> None:
 def test_antes_from_everybody_and_a_straddle() -> None:
     text = HAND.replace("antes = [0, 0, 0]", "antes = [1, 1, 1]").replace("[1, 2, 0]", "[1, 2, 4]")
     text = text.replace('"p3 f",\n  "p1 cbr 6",\n  "p2 cc"', '"p1 cbr 8", "p2 cc", "p3 f"')
-    verdict = played(text.replace("[106, 94, 100]", "[113, 91, 95]"))
+    verdict = played(text.replace("[106, 94, 100]", "[114, 91, 95]"))
     assert verdict.finding == "agrees"
 
 
