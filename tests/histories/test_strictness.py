@@ -20,6 +20,7 @@ FAULTS = [
     ("[100, 100, 100]", "[100, -1, 100]", "hand.phh:5:25: an amount in `starting_stacks` is a number, 0 or more"),
     ("[100, 100, 100]", "[100, 0, 100]", "hand.phh:5:25: everybody begins with some chips"),
     ("[100, 100, 100]", "[100, nan, 100]", "hand.phh:5:25: an amount in `starting_stacks` is a number, 0 or more"),
+    ("[100, 100, 100]", "[100, 1e-4000, 100]", "hand.phh:5:25: an amount in `starting_stacks` is a number, 0 or more"),
     ("antes = [0, 0, 0]", "antes = [0, 0]", "`antes` tells of 2 players, `starting_stacks` of 3"),
     ('"p3 f"', '"p4 f"', "hand.phh:10:3: action 4, 'p4 f', is none of PHH: 'p4' is neither the dealer"),
     ('"p3 f"', '"p3 folds"', "a player's action is one of f, cc, pb, cbr, sd, sm"),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from croupier.histories.replaying import Replayed
 
 
-@click.command(short_help="Play recorded hands again, and tell where they part from the rules.")
+@click.command(short_help="Hold recorded hands against the rules.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(exists=True, path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="A list of what came of each hand, for programs.")
 @click.option("--write", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",

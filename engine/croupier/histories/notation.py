@@ -16,7 +16,7 @@ UNKNOWN = cast("Card", "??")
 """A card that the file does not know."""
 Verb: TypeAlias = Literal["dh", "db", "f", "cc", "cbr", "pb", "sd", "sm"]
 BOARD = -1
-_AMOUNT = re.compile(r"\d+(\.\d+)?")
+_AMOUNT = re.compile(r"[0-9]{1,15}(\.[0-9]{1,12})?")
 _KNOWN = frozenset(DECK)
 _TAKES = {
     "f": "nothing", "cc": "nothing", "pb": "nothing", "cbr": "an amount", "sd": "cards, or nothing",

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Amounts: TypeAlias = tuple[Decimal, ...]
 MOST = Decimal(10) ** 15
+PLACES = 12
 FEWEST = 2
 
 _TEXTS = """author event url venue address city region postal_code country time_zone time_zone_abbreviation currency
@@ -205,7 +206,10 @@ def _whole(value: object) -> bool:
 
 
 def _amount(value: object) -> bool:
-    return (type(value) is int or (isinstance(value, Decimal) and value.is_finite())) and 0 <= value < MOST
+    """A number of reasonable size, with a dozen places after the point at most."""
+    if type(value) is int:
+        return 0 <= value < MOST
+    return isinstance(value, Decimal) and value.is_finite() and 0 <= value < MOST and value == round(value, PLACES)
 
 
 def _chips(value: object) -> bool:
