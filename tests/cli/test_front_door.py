@@ -17,8 +17,8 @@ from croupier.cli import show
 from tests.cli.running import SLUG, change, run
 
 COMMANDS = tuple(
-    "booklet build check completion conform diff edition features harness migrate new odds play prove report schema "
-    "serve show site test vectors".split()
+    "booklet build catalogue check completion conform diff edition features harness migrate new odds play prove "
+    "replay report schema serve show site test vectors".split()
 )
 
 

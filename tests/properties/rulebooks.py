@@ -126,6 +126,9 @@ def _forced_bets() -> Iterator[tuple[str, Rulebook]]:
     """Blinds and bring-ins, with every answer of the houses about them."""
     yield "blinds", rulebook(variant(*BLINDS))
     yield "antes and blinds, heads-up alike", rulebook(variant(ANTE, *BLINDS, heads_up="as with more players"))
+    yield "the big blind antes for all", rulebook(variant("ante: {by: big blind}", *BLINDS))
+    yield "the dealer antes for all", rulebook(variant("ante: {by: dealer}", *BLINDS))
+    yield "the dealer posts", rulebook(variant("ante", "blinds: {post: [big blind], first: dealer}", *BLINDS[1:]))
     yield "blinds and a straddle", rulebook(variant(*BLINDS, straddle=STRADDLED))
     yield "three blinds", rulebook(variant("blinds: {post: [small blind, big blind, third blind]}", *BLINDS[1:]))
     yield (

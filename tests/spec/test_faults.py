@@ -190,6 +190,6 @@ def test_an_error_says_all_its_faults_a_line_each_and_can_be_sent_elsewhere() ->
 
 
 def test_every_code_has_a_sentence_and_no_fault_has_another_code() -> None:
-    assert all(re.fullmatch(r"[YSR]\d\d", code) and CODES[code].endswith(".") for code in CODES)
+    assert all(re.fullmatch(r"[YSRH]\d\d", code) and CODES[code].endswith(".") for code in CODES)
     with pytest.raises(AssertionError):
         Fault("X99", "wrong", Place("a"))

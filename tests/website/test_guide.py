@@ -134,7 +134,7 @@ class Reader:
                 self._converse(block.text)
             case "json":
                 self._case(*block.notes["json"].split(), told=block.text)
-            case "yaml" | "markdown":
+            case "yaml" | "markdown" | "toml":
                 self._write(block)
 
     def _write(self, block: Block) -> None:

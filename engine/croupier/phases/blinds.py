@@ -33,7 +33,9 @@ class Blinds(Phase):
     consults: ClassVar[tuple[Policy, ...]] = (policy("heads_up"), policy("straddle"))
 
     post: Annotated[tuple[Blind, ...], shortest(1), longest(3)] = ("small blind", "big blind")
-    """The stakes that are posted, the first by the player on the dealer's left."""
+    """The stakes that are posted, in order."""
+    first: Literal["left of dealer", "dealer"] = "left of dealer"
+    """Who posts the first of them; the others follow to the left."""
 
     def __post_init__(self) -> None:
         """Each blind once. Raises OptionError."""
@@ -43,7 +45,9 @@ class Blinds(Phase):
     def begin(self, table: Table) -> None:
         """Everyone due posts, in turn; what a short stack lacks, the others owe all the same."""
         stakes = self.post[: table.seats]
-        button_posts = table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
+        button_posts = self.first == DEALER or (
+            table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
+        )
         order = table.clockwise(table.button + (not button_posts))
         for seat, stake in zip(order, stakes, strict=False):
             due, left = table.stakes.amount(stake), table.stacks[seat]
@@ -52,7 +56,7 @@ class Blinds(Phase):
             table.forced, table.asked = seat, max(table.asked, due)
         if BIG_BLIND in stakes and not table.stakes.limited:
             table.unit = table.stakes.amount(BIG_BLIND)
-        if table.policies["straddle"] == STRADDLE and len(stakes) < len(order) > TWO:
+        if table.policies.get("straddle") == STRADDLE and len(stakes) < len(order) > TWO:
             self._straddle(table, order[len(stakes)])
         table.actor = None
 
@@ -64,7 +68,7 @@ class Blinds(Phase):
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """Who posts what, and what it counts for."""
-        yield step.clause("post", "must", self._who(), _posted(step.slug, self.post), reads=("post",))
+        yield step.clause("post", "must", self._who(), _posted(step.slug, self.post, self.first), reads=self._read())
         text = (
             "Blinds are live: the first betting round begins with them as bets on the table, and whoever posted one "
             "need only add what is lacking."
@@ -76,8 +80,14 @@ class Blinds(Phase):
         )
         yield step.clause("short", "must", text, _short(step.slug))
 
+    def _read(self) -> tuple[str, ...]:
+        return ("post", "first") if self.first == DEALER else ("post",)
+
     def _who(self) -> str:
         many, stakes = len(self.post), [f"the {stake}" for stake in self.post]
+        if self.first == DEALER:
+            more = f", and the next on the left {' and '.join(stakes[1:])}" if many > 1 else ""
+            return f"Before the deal the dealer posts {stakes[0]}{more}."
         if many == 1:
             return f"Before the deal the player on the dealer's left posts {stakes[0]}."
         listed = f"{', '.join(stakes[:-1])} and {stakes[-1]}"
@@ -109,7 +119,9 @@ class Blinds(Phase):
             yield self.post[:-1]
 
     def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
-        """Who posts which of two when two play, where there are two."""
+        """Who posts which of two when two play, where the first is not the dealer's anyway."""
+        if self.first == DEALER:
+            return ()
         return self.consults if len(self.post) > 1 else self.consults[1:]
 
     def brief(self) -> str:
@@ -117,18 +129,19 @@ class Blinds(Phase):
         return f"{in_words(len(self.post))} blind{'s are' if len(self.post) > 1 else ' is'} posted"
 
 
+DEALER = "dealer"
 BUTTON = "button posts small blind and acts first before the board"
 STRADDLE = "one live, twice the big blind"
 
 
-def _posted(slug: str, post: tuple[str, ...]) -> Check:
-    """At a table of more than two; who posts what heads-up is a policy."""
+def _posted(slug: str, post: tuple[str, ...], first: str) -> Check:
+    """At a table of more than two, or where the dealer is the first; otherwise who posts what heads-up is a policy."""
 
     def check(record: Record) -> Iterator[Finding]:
         posted = [(each.place, each.seat) for each in record.during(slug, "blind") if each.place in post]
         had = _stacks_before(record, slug)
-        order = record.clockwise(record.button + 1)
-        if record.seats > TWO or len(post) < TWO:
+        order = record.clockwise(record.button + (first != DEALER))
+        if record.seats > TWO or len(post) < TWO or first == DEALER:
             due = [(stake, seat) for stake, seat in zip(post, order, strict=False) if had[seat]]
             yield kept(posted == due, f"{posted} were posted, not {due}")
         for event in record.during(slug, "blind"):

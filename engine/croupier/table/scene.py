@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 CHIPS_IN = frozenset({"post", "blind", "bring_in", "bet", "call", "raise"})
 BRING_IN = "bring-in"
+FOR_ALL = "for all"
 DEEDS = frozenset({"check", "bet", "call", "raise", "fold"})
 
 
@@ -54,6 +55,8 @@ class Scene:
         self.dead: dict[Card, Gone] = {}
         """The cards in the muck."""
         self.paid = [0] * seats
+        self.given = 0
+        """What somebody put in for everybody."""
         self.step = ""
         self.began = self.live
         """The seats that were in the hand when the step began."""
@@ -111,7 +114,10 @@ class Scene:
             self.deeds = [*self.deeds, event]
         if event.what in CHIPS_IN:
             self.stacks = _with(self.stacks, event.seat, self.stacks[event.seat] - event.chips)
-            self.paid = _with(self.paid, event.seat, self.paid[event.seat] + event.chips)
+            if event.place == FOR_ALL:
+                self.given += event.chips
+            else:
+                self.paid = _with(self.paid, event.seat, self.paid[event.seat] + event.chips)
             if event.what != "post":
                 self._force(event)
                 self.bets = _with(self.bets, event.seat, self.bets[event.seat] + event.chips)
@@ -214,10 +220,12 @@ def layers(record: Record) -> Iterator[Layer]:
     """
     end = aftermath(record)
     heights = sorted({end.paid[seat] for seat in end.live} - {0}) or [0]
+    if end.given and heights[0] and not all(end.paid[seat] for seat in end.live):
+        heights = [0, *heights]
     below = 0
     for index, height in enumerate(heights):
         top = height if height < heights[-1] else max(end.paid)
         chips = sum(min(top, paid) - min(below, paid) for paid in end.paid)
         seats = frozenset(seat for seat in end.live if end.paid[seat] >= height)
-        yield Layer(f"side pot {index}" if index else "main pot", chips, seats)
+        yield Layer(f"side pot {index}" if index else "main pot", chips + (0 if index else end.given), seats)
         below = height

@@ -66,6 +66,8 @@ class State:
         "dead",
         "due",
         "forced",
+        "given",
+        "giver",
         "hands",
         "known",
         "live",
@@ -97,6 +99,10 @@ class State:
     """Who made the first bet of the hand."""
     forced: int | None
     """Who made the last forced bet of the hand: the big blind, or the bring-in."""
+    given: int
+    """Chips that somebody put in for everybody: they belong to the main pot, whoever paid them."""
+    giver: int
+    """Who did; -1 if nobody has."""
     asked: int
     """What the forced bets on the table ask of everybody, even if a short stack could not post all of it."""
     brought: int | None
@@ -149,6 +155,7 @@ class State:
         new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
         new.forced, new.board, new.up, new.rounds, new.street = None, {}, frozenset(), 0, 0
         new.asked, new.brought, new.unit = 0, None, 0
+        new.given, new.giver = 0, -1
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
         new.bottom, new.known = rules.deck[-1], frozenset()
@@ -170,6 +177,8 @@ class State:
         new.dead = self.dead
         new.due = self.due
         new.forced = self.forced
+        new.given = self.given
+        new.giver = self.giver
         new.hands = self.hands
         new.known = self.known
         new.live = self.live

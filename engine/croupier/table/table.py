@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from croupier.table.events import Dealt
-from croupier.table.pots import unmatched
+from croupier.table.pots import pots, unmatched
 from croupier.table.state import Dead, State, rings
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from croupier.table.cards import Card
     from croupier.table.events import Seen
+    from croupier.table.pots import Pot
 
 
 class Table(State):
@@ -48,6 +49,19 @@ class Table(State):
         if verb != "post":
             self.bets[seat] += chips
         self.news += ((verb, self.at, seat, chips, self.bets[seat], (), stake, "all"),)
+
+    def give(self, seat: int, chips: int) -> None:
+        """Move chips from a stack into the main pot, as dead money that counts for everybody."""
+        if chips:
+            self.pay(seat, chips, "post", "for all")
+            self.given, self.giver = chips, seat
+
+    def pots(self) -> tuple[Pot, ...]:
+        """The pots as they stand."""
+        paid = self.paid
+        if self.given:
+            paid[self.giver] -= self.given
+        return pots(paid, self.live, self.given)
 
     def return_uncalled(self) -> None:
         """Give back what nobody matched of the highest bet, and end the betting round."""
