@@ -57,6 +57,13 @@ def test_whoever_brought_it_in_may_raise_once_it_was_completed() -> None:
     assert (hand.actor, span(hand)) == (1, (8, 8))
 
 
+def test_who_called_the_bring_in_alone_may_raise_the_completion() -> None:
+    rules = rulebook(variant(*STUD, short_all_in="reopens only when full"))
+    hand = begun([100] * 3, LIMIT, rules, dealt=up("2d 9h Ah"))
+    hand = played(hand, "1 bring_in; 2 call; 0 raise 4; 1 call")
+    assert (hand.actor, span(hand)) == (2, (8, 8))
+
+
 def test_it_can_be_brought_in_with_a_bet_in_full_which_the_others_then_raise() -> None:
     hand = played(begun([100] * 3, LIMIT, STUD_RULES, dealt=up("2d 9h Ah")), "1 bet 4")
     assert (hand.actor, price(hand), span(hand)) == (2, 4, (8, 8))

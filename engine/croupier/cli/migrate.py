@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FOLDERS = {"variants": "*.yaml", "cases": "*.yaml", "witnesses": "*.yaml", "house": "*.yaml", "sources": "*.yaml",
            "rulings": "*.md"}  # fmt: skip
-PAPERS = ("glossary.yaml", "site.yaml", "renamed.yaml", "unproven.yaml")
+PAPERS = ("glossary.yaml", "site.yaml", "renamed.yaml", "unproven.yaml", "catalogue.yaml")
 
 
 @click.command(short_help="Rewrite documents of older formats in the present one.")

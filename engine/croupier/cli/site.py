@@ -169,6 +169,7 @@ def _settings(shelf: Library, title: str, ours: Path, *, told: bool) -> str:
     licence = licence_of(shelf.root)
     nav: list[object] = [{"Home": "index.md"}, {"Variants": "variants/index.md"}]
     nav += [{"Compare": "compare/index.md"}] if len(shelf.variants) >= LEAST else []
+    nav += [{"Documented games": "reference/catalogue.md"}] if shelf.catalogue else []
     nav += [path.name for path in sorted((shelf.root / "pages").glob("*.md")) if path.name != "index.md"]
     nav += [{"Changes": "changes/index.md"}] if editions(shelf) else []
     nav += [{"Houses": "reference/house.md"}]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 from croupier.policies import Check, Finding, Modality, Policy, kept
 from croupier.spec.alternatives import others
 from croupier.spec.annotations import field_of, options
-from croupier.spec.values import Name
+from croupier.spec.values import Name, in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -231,6 +231,11 @@ def seat_of(table: Table, seat: Seat) -> int:
 def the(name: str) -> str:
     """A step's name in a sentence: `the draw`, `the second draw`."""
     return name if name.startswith(("the ", "a ", "an ")) or name[:1].isupper() else f"the {name}"
+
+
+def cards_of(count: int) -> str:
+    """`two cards`."""
+    return f"{in_words(count)} card{'s' * (count > 1)}"
 
 
 def whose(seat: Seat) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from croupier.phases._deal_clauses import cards_of
-from croupier.phases._phase import Phase, Refusal, Seat, Step, kept, seat_of, whose
+from croupier.phases._phase import Phase, Refusal, Seat, Step, cards_of, kept, seat_of, whose
 from croupier.phases._turns import in_turn, left_out
 from croupier.spec.bounds import highest, lowest
 from croupier.table import Offer

@@ -26,6 +26,8 @@ def _open(parts: int, answer: str) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         for scene, event, before in _raises_again(record):
             faced = max(scene.opening, *(deed.to for deed in before))
+            if faced == scene.opening and full_levels(record, scene, (), answer) == [0]:
+                faced = 0  # a bring-in is no bet in full
             least = standing(record, scene, scene.deeds, answer).size
             enough = (scene.price - faced) * (parts if record.stakes.limited else 1) >= least
             yield kept(enough, f"the betting was not open to seat {event.seat}")

@@ -6,11 +6,15 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from croupier.rules.documents import Format, Names, Text, UnprovenDocument
 from croupier.rules.folder import Folder
 from croupier.spec.colours import PAPER, READABLE, contrast, readable, red_green_blue
 from croupier.spec.values import Name
+
+if TYPE_CHECKING:
+    from croupier.rules.catalogue import CatalogueDocument
 
 _PAGE = re.compile(r"(?:[\w-][\w.-]*/)*[\w-][\w.-]*\.html(?:#[^\s#\"'<>]+)?")
 
@@ -116,6 +120,14 @@ class Papers(Folder):
         """Addresses of the website that are no more, each with its successor."""
         document = self.single("redirects.yaml", RedirectsDocument)
         return document.addresses if document else {}
+
+    @cached_property
+    def catalogue(self) -> CatalogueDocument | None:
+        """The games that are known to be documented, where there is such a list."""
+        from croupier.rules.catalogue import read_catalogue  # noqa: PLC0415 - it asks every room for what it has
+
+        path = self.root / "catalogue.yaml"
+        return read_catalogue(self.shown(path), self.faults) if path.exists() else None
 
     @cached_property
     def unproven(self) -> UnprovenDocument:

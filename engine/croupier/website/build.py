@@ -15,6 +15,7 @@ from croupier.spec import SpecError
 from croupier.spec.writing import NotOursError, refuse_link, sync_folder
 from croupier.website.catalogue import index_page
 from croupier.website.compare import compare_pages
+from croupier.website.documented import documented_pages
 from croupier.website.filing import changes, file_away
 from croupier.website.finishing import finish
 from croupier.website.history import history_pages
@@ -107,6 +108,7 @@ def _reference(library: Library) -> dict[str, str]:
         "house.md": house_page(library),
         "rulings.md": rulings_page(library),
         **language_pages(library),
+        **documented_pages(library),
         "protocol.md": protocol_page(),
     }
     _refuse_faults(library)

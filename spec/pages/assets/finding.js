@@ -19,8 +19,9 @@
     wins: (game, share) => listed(game.wins).includes(share),
     deck: (game, cards) => game.deck === cards,
     tier: (game, tier) => game.tier === tier,
+    lacks: (game, what) => listed(game.lacks).includes(what),
   }
-  const labels = { q: 'Words', players: 'Players', family: 'Family', has: 'With', rounds: 'Betting rounds', wins: 'Wins', deck: 'Deck', tier: 'Proven' }
+  const labels = { q: 'Words', players: 'Players', family: 'Family', has: 'With', rounds: 'Betting rounds', wins: 'Wins', deck: 'Deck', tier: 'Proven', lacks: 'Lacks' }
 
   function field(key) {
     if (key === 'q') return make('input', { type: 'search' })

@@ -27,6 +27,8 @@ class Level:
     """Full bets and raises so far."""
     cap: int
     """How many bets and raises the round allows in all."""
+    forced: int = 0
+    """A forced bet that is none in full: whoever has called it alone has faced no bet."""
     barred: frozenset[int] = frozenset()
     """Who has checked, where that forbids raising later."""
 
@@ -52,7 +54,15 @@ def begun(table: Table, size: int) -> Level:
     free = stakes.betting != "fixed limit" and rules.policies["min_raise"] != SMALLEST_BET
     least = max(size, high) if free else size
     most = cap(stakes, rules.policies, len(table.live))
-    return Level(high=high, full=high if fulls else 0, size=least, least=least, raises=fulls, cap=most)
+    return Level(
+        high=high,
+        full=high if fulls else 0,
+        size=least,
+        least=least,
+        raises=fulls,
+        cap=most,
+        forced=0 if fulls else high,
+    )
 
 
 def span(table: Table, state: Round, seat: int) -> tuple[int, int] | None:
@@ -146,7 +156,7 @@ def raised(table: Table, level: Level, to: int) -> Level:
     if not _counts_as_full(table, level, to):
         return replace(level, high=to, least=least)
     raises = level.raises + 1
-    return Level(high=to, full=to, size=size, least=least, raises=raises, cap=level.cap, barred=level.barred)
+    return replace(level, high=to, full=to, size=size, least=least, raises=raises)
 
 
 def _counts_as_full(table: Table, level: Level, to: int) -> bool:
@@ -165,7 +175,7 @@ def _open_to(table: Table, level: Level, seat: int) -> bool:
 
     What it has put in is what it faced then, since whoever has put in less is all-in and never asked again.
     """
-    faced = table.bets[seat]
+    faced = table.bets[seat] if table.bets[seat] > level.forced else 0
     policy = table.rules.policies["short_all_in"]
     if policy == NEVER:
         return level.full > faced

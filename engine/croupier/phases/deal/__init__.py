@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from croupier.phases._deal_clauses import cards_of, deal_clauses
-from croupier.phases._phase import Clause, Phase, Step
+from croupier.phases._phase import Clause, Phase, Step, cards_of
+from croupier.phases.deal.clauses import deal_clauses
 from croupier.policies import Policy, policy
 from croupier.spec.bounds import highest, lowest
 from croupier.spec.values import Name, OptionError

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import kept
+from croupier.phases._phase import cards_of, kept
 from croupier.phases._turns import off_the_top
-from croupier.spec.values import in_words
 from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
@@ -15,11 +14,6 @@ if TYPE_CHECKING:
     from croupier.phases._phase import Clause, Finding, Step
     from croupier.phases.deal import Deal
     from croupier.table.events import Record
-
-
-def cards_of(count: int) -> str:
-    """`two cards`."""
-    return f"{in_words(count)} card{'s' * (count > 1)}"
 
 
 def deal_clauses(step: Step, deal: Deal, *, later: bool) -> Iterator[Clause]:
