@@ -1,4 +1,4 @@
-"""Cases of `play_hand`: betting, pots and odd chips, on four rounds without a board or on one."""
+"""Cases of `play_hand`: betting, pots and odd chips, in games with a board, or in Kuhn's with one round."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, cast
 
-from croupier.table import Action, Card, Stakes
-from croupier.table.cards import RANKS, SUITS
-from tests.public.forced import SmallBets, with_antes, with_blinds
-from tests.public.judging import OURS
+from croupier.table import Action, Stakes
+from tests.public.forced import with_dead_money
 from tests.public.reading import SchemaError, seat, shaped
 from tests.public.saying import matched
 from tests.public.tables import Implementation, Seating, rulebook, standing_for, to_the_end
@@ -24,15 +22,22 @@ if TYPE_CHECKING:
 STRUCTURES = MappingProxyType(
     {"no-limit|big-bet|Kuhn": "no limit", "pot-limit": "pot limit", "fixed-limit": "fixed limit"}
 )
+VARIANTS = MappingProxyType(
+    {"Omaha hi-lo": "omaha-hi-lo", "Omaha": "omaha", "short-deck": "short-deck", "hold'em|badugi": "holdem"}
+)
+"""The variant of this folder, the first whose words are found; badugi is told of its numbers only."""
 RAISES = MappingProxyType({4: "3", 5: "4"})
 """The policy's answer by the bets that a round allows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forced:
-    small_blind: int
     big_blind: int
+    small_blind: int = 0
+    ante: int = 0
     antes_by_seat: Mapping[str, int] = field(default_factory=dict)
+    posted_by_seat: Mapping[str, int] = field(default_factory=dict)
+    """Who posts the blinds, where a case says so: it must come out so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +73,13 @@ class PlayHand:
             raise SchemaError(self.seats)
         return seat(found[1]) + 1
 
+    @property
+    def forced(self) -> Forced:
+        """What is put in before the first action. Raises SchemaError where nobody is forced to bet."""
+        if self.forced_bets is None:
+            raise SchemaError("nobody is forced to bet")
+        return self.forced_bets
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
@@ -91,17 +103,16 @@ def play(case: PublicCase, means: Means, by: Implementation) -> tuple[Played, ..
     told = shaped(case, PlayHand)
     if told.lines:
         return tuple(follow(_kuhn(told, line, means.answers, by), line.actions, by) for line in told.lines)
-    return (follow(_seating(told, means.answers, by), told.actions, by),)
+    played = follow(_seating(told, means.answers, by), told.actions, by)
+    posted = {event.seat: event.chips for event in played.hand.record.of("blind")}
+    if told.forced_bets and told.forced.posted_by_seat and _by_seat(told.forced.posted_by_seat) != posted:
+        raise SchemaError(f"the blinds are {posted}")
+    return (played,)
 
 
-def follow(
-    seating: Seating,
-    deeds: tuple[str, ...],
-    by: Implementation,
-    hands: Mapping[int, tuple[Card, ...]] | None = None,
-) -> Played:
-    """The deeds done in order, with other hands where some are given. Only the last may be refused: it is undone."""
-    hand, refused = seating.begun(hands), None
+def follow(seating: Seating, deeds: tuple[str, ...], by: Implementation) -> Played:
+    """The deeds done in order. Only the last may be refused: it is undone."""
+    hand, refused = seating.begun(), None
     for place, deed in enumerate(deeds):
         action = done(hand, deed)
         if hand.refusal(action) is not None and place == len(deeds) - 1:
@@ -135,42 +146,32 @@ def _seating(told: PlayHand, answers: Answers, by: Implementation) -> Seating:
         raise SchemaError(f"{told.seats}, and stacks of {', '.join(told.stacks)}")
     if told.bets_per_round_cap is not None:
         answers = {**answers, "raises": RAISES[told.bets_per_round_cap]}
-    if told.forced_bets is None:
-        raise SchemaError("nobody is forced to bet")
-    antes = {seat(who): chips for who, chips in told.forced_bets.antes_by_seat.items()}
-    rules = with_antes(rulebook("four-rounds", answers), antes)
-    if told.minimum_bet is not None:
-        rules = with_blinds(rules, SmallBets)
+    slug = "small-bets" if told.minimum_bet else matched(VARIANTS, told.variant)
     return Seating(
-        rules=by.rules(rules),
+        rules=by.rules(with_dead_money(rulebook(slug, answers), _by_seat(told.forced.antes_by_seat))),
         stakes=_stakes(told),
         stacks=stacks,
         button=seat(told.button),
-        hands=_stand_ins(told, by),
+        hands={seat(who): tuple(map(by.card, cards)) for who, cards in told.hole.items()},
+        board=tuple(map(by.card, told.board)),
     )
+
+
+def _by_seat(chips: Mapping[str, int]) -> dict[int, int]:
+    return {seat(who): each for who, each in chips.items()}
 
 
 def _stakes(told: PlayHand) -> Stakes:
-    """The first round is played for the big blind, the second for the small bet, the others for the big one."""
-    blind = told.forced_bets.big_blind if told.forced_bets else 0
-    small, big = told.fixed_limit_bets or (told.minimum_bet or blind,) * 2
-    smaller = told.forced_bets.small_blind if told.forced_bets else 0
-    return _at(
-        told.variant, {"bet": blind, "small bet": small, "big bet": big, "small blind": smaller, "big blind": blind}
-    )
+    """The bets of a limit game, otherwise the big blind for each of them."""
+    forced = told.forced
+    small, big = told.fixed_limit_bets or (told.minimum_bet or forced.big_blind,) * 2
+    bets = {"small bet": small, "big bet": big, "ante": forced.ante}
+    blinds = {"small blind": forced.small_blind, "big blind": forced.big_blind, "third blind": forced.big_blind}
+    return _at(told.variant, {**bets, **blinds})
 
 
 def _at(variant: str, amounts: Mapping[str, int]) -> Stakes:
     return Stakes(betting=cast("Betting", matched(STRUCTURES, variant)), amounts=amounts)
-
-
-def _stand_ins(told: PlayHand, by: Implementation) -> dict[int, tuple[Card, ...]]:
-    """Hands of five that beat and tie one another as those of the case do with its board."""
-    board = tuple(map(by.card, told.board))
-    worth = OURS.two_of_hand if "Omaha" in told.variant else OURS.worth
-    hole = {seat(who): tuple(map(by.card, cards)) for who, cards in told.hole.items()}
-    by_suit = sorted(hole, key=lambda each: max((RANKS.index(card[0]), SUITS.index(card[1])) for card in hole[each]))
-    return standing_for({each: worth(hole[each], board) for each in by_suit})
 
 
 def _kuhn(told: PlayHand, line: Line, answers: Answers, by: Implementation) -> Seating:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from croupier.table.scene import DEEDS, layers
 from tests.public.agreeing import Either, Whole
 from tests.public.betting import Played, chips_in, done, follow
 from tests.public.reading import name
-from tests.public.tables import BEST, least
+from tests.public.tables import BEST, BEST_BOARD, least
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,10 +74,16 @@ def hand_over(played: Played) -> bool:
 
 def stacks(played: Played) -> dict[str, int]:
     """Before any pot is awarded."""
-    won = dict.fromkeys(range(len(played.hand.stacks)), 0)
-    for event in played.hand.record.of("win"):
-        won[event.seat] += event.chips
-    return _by_name(chips - won[seat] for seat, chips in enumerate(played.hand.stacks))
+    gained = won(played.hand)
+    return _by_name(chips - gained.get(seat, 0) for seat, chips in enumerate(played.hand.stacks))
+
+
+def won(hand: Hand) -> dict[int, int]:
+    """What each winner gets from all pots."""
+    gained: dict[int, int] = {}
+    for event in hand.record.of("win"):
+        gained[event.seat] = gained.get(event.seat, 0) + event.chips
+    return gained
 
 
 def pot_total(played: Played) -> int:
@@ -96,10 +103,7 @@ def final_stacks(played: Played) -> Either:
 
 def pots(played: Played) -> list[dict[str, object]]:
     """Who may win a pot is tried out: each seat in turn holds a hand that nothing beats."""
-    amounts = {
-        place: sum(event.chips for event in each)
-        for place, each in groupby(_events(played, "win"), key=lambda event: event.place)
-    }
+    amounts = {place: sum(event.chips for event in each) for place, each in groupby(_events(played, "win"), key=_pot)}
     wins = {seat: _won_with_the_best(played, seat) for seat in range(len(played.hand.stacks))}
     return [
         {"amount": chips, "eligible": [name(seat) for seat, won in wins.items() if place in won]}
@@ -108,8 +112,15 @@ def pots(played: Played) -> list[dict[str, object]]:
 
 
 def _won_with_the_best(played: Played, seat: int) -> set[str]:
-    again = follow(played.seating, played.deeds, played.by, hands={seat: BEST})
-    return {event.place for event in _events(again, "win") if event.seat == seat}
+    dealt = sum(len(event.cards) for event in _events(played, "deal") if event.seat == seat)
+    cards = BEST[:dealt]
+    again = follow(replace(played.seating, hands={seat: cards}, board=BEST_BOARD), played.deeds, played.by)
+    return {_pot(event) for event in _events(again, "win") if event.seat == seat}
+
+
+def _pot(event: Event) -> str:
+    """`main pot`, whatever share of it."""
+    return event.place.partition(",")[0]
 
 
 def last_action(played: Played) -> str:
@@ -133,8 +144,8 @@ def chips_missing(played: Played) -> Either:
 
 def shares(played: Played) -> list[int]:
     """Of the winners, in order from the button's left."""
-    won = {event.seat: event.chips for event in _events(played, "win")}
-    return [won[seat] for seat in played.ended.record.clockwise(played.seating.button + 1) if seat in won]
+    gained = {event.seat: event.chips for event in _events(played, "win")}
+    return [gained[seat] for seat in played.ended.record.clockwise(played.seating.button + 1) if seat in gained]
 
 
 def rule(played: Played) -> str:
@@ -154,8 +165,8 @@ def _gets_more(played: Played, before: tuple[str, ...], seat: int) -> bool:
         bets = betting and hand.actor == seat
         betting = betting and not bets
         hand = hand.act(done(hand, f"{name(seat)} bet") if bets else least(hand))
-    won = {event.seat: event.chips for event in hand.record.of("win")}
-    return all(won[seat] > chips for each, chips in won.items() if each != seat)
+    gained = won(hand)
+    return all(gained[seat] > chips for each, chips in gained.items() if each != seat)
 
 
 def _net(played: Played) -> dict[str, int]:

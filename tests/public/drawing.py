@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 VARIANTS = MappingProxyType(
     {
-        "badugi": "three-draws-of-four",
+        "badugi": "badugi",
         "triple draw": "three-draws",
         "single draw|five-card draw": "one-draw",
     }
@@ -109,7 +109,8 @@ def _tried(told: Draws, trial: Trial, means: Means, by: Implementation) -> Tried
     hand = Seating(rules=rules, stakes=rules.stakes, stacks=(STACK,) * 2, button=1, hands=hands).begun()
     while not draws(hand):
         hand = hand.act(least(hand))
-    thrown = tuple(map(by.card, trial.discard)) or hand.holding(0)[: trial.discard_count]
+    held = (*hand.holding(0), *hand.holding(1))
+    thrown = tuple(map(by.card, trial.discard)) or held[: trial.discard_count]
     action = Action(0, "discard", cards=thrown)
     if hand.refusal(action) is not None:
         return Tried(accepted=False, hand=hand)

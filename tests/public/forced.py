@@ -1,55 +1,38 @@
-"""Rulebooks in which a step is another than its document says: antes of single seats, rounds of another kind."""
+"""What the public cases put in that no phase of ours does: dead money of single seats. And how rounds are exchanged."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from croupier.phases import Phase, Step
+from croupier.phases import Phase
+from croupier.phases.ante import Ante
 from croupier.phases.bet import Bet
-from croupier.phases.blinds import Blinds
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from croupier.phases import Step
     from croupier.rules import Rulebook
     from croupier.table import Table
 
+PhaseT = TypeVar("PhaseT", bound=Phase)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Antes(Phase):
-    """Antes of single seats, as tournaments have them."""
+class DeadMoney(Phase):
+    """Antes of single seats, such as the button's."""
 
     word: ClassVar = "ante"
-    noun: ClassVar = "the antes"
+    noun: ClassVar = "the ante"
 
-    dead: tuple[tuple[int, int], ...]
-    """Whose, and how many chips."""
+    posts: tuple[tuple[int, int], ...]
+    """(seat, chips)"""
 
     def begin(self, table: Table) -> None:
-        for seat, chips in self.dead:
+        for seat, chips in self.posts:
             table.pay(seat, chips, "post")
         table.actor = None
-
-
-def with_antes(rules: Rulebook, dead: Mapping[int, int]) -> Rulebook:
-    """The rulebook with antes of single seats before everything else."""
-    antes = Step(name="the antes", slug="the-antes", phase=Antes(dead=tuple(dead.items())))
-    return replace(rules, steps=(antes, *rules.steps)) if dead else rules
-
-
-class SmallBets(Blinds):
-    """Blinds at a table where bets may be smaller than they are."""
-
-    def begin(self, table: Table) -> None:
-        super().begin(table)
-        table.unit = 0
-
-
-def with_blinds(rules: Rulebook, kind: type[Blinds]) -> Rulebook:
-    """The rulebook with its blinds of another kind."""
-    steps = (replace(step, phase=kind()) if isinstance(step.phase, Blinds) else step for step in rules.steps)
-    return replace(rules, steps=tuple(steps))
 
 
 def speak_in_turn(table: Table, seats: tuple[int, ...]) -> None:
@@ -59,13 +42,24 @@ def speak_in_turn(table: Table, seats: tuple[int, ...]) -> None:
     table.opener = table.actor = seats[0]
 
 
+def with_dead_money(rules: Rulebook, posts: Mapping[int, int]) -> Rulebook:
+    """The rulebook with antes of single seats before everything else."""
+    if not posts:
+        return rules
+    assert not any(isinstance(step.phase, Ante) for step in rules.steps), "one ante is enough"
+    first = replace(rules.steps[0], phase=DeadMoney(posts=tuple(posts.items())))
+    return replace(rules, steps=(first, *rules.steps))
+
+
 def with_rounds(rules: Rulebook, kind: type[Bet]) -> Rulebook:
     """The rulebook with every betting round of another kind."""
-    steps = (
-        replace(step, phase=_as(step.phase, kind)) if isinstance(step.phase, Bet) else step for step in rules.steps
-    )
-    return replace(rules, steps=tuple(steps))
+    return exchanged(rules, Bet, lambda bet: kind(name=bet.name, opens=bet.opens, size=bet.size))
 
 
-def _as(round_: Bet, kind: type[Bet]) -> Bet:
-    return kind(name=round_.name, opens=round_.opens, size=round_.size)
+def exchanged(rules: Rulebook, kind: type[PhaseT], made: Callable[[PhaseT], Phase]) -> Rulebook:
+    """The rulebook with every phase of one kind made another one."""
+
+    def of(step: Step) -> Step:
+        return replace(step, phase=made(step.phase)) if isinstance(step.phase, kind) else step
+
+    return replace(rules, steps=tuple(map(of, rules.steps)))

@@ -1,18 +1,20 @@
-"""Which of several hands is best: of each the best five count, of cards of its own and of cards on the board."""
+"""Which of several hands is best, by a share of a pot: by what ranking, and of which cards."""
 
 from __future__ import annotations
 
-from itertools import chain, combinations
+import re
+from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Protocol
 
-from croupier.evaluators import evaluator
+from croupier.table.cards import RANK_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
+    from croupier.rules.rulebook import Share
     from croupier.table import Card
 
-HIGH = evaluator("high")
 Worth = tuple[int, ...]
 """A bigger one wins, equal ones tie."""
 
@@ -21,29 +23,42 @@ class Judge(Protocol):
     """Somebody who says what hands are worth, and what they are called."""
 
     def worth(self, hole: Sequence[Card], board: Sequence[Card]) -> Worth:
-        """What the best five of all these cards are worth."""
+        """What the best hand of all these cards is worth."""
 
     def category(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
-        """What they are called, in our words."""
+        """What it is called, in our words."""
+
+    def plays(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards of it that count."""
 
 
+@dataclass(frozen=True, slots=True)
 class Ours:
-    """The evaluator of the standard ranking, shown every five cards."""
+    """A share of the pot in a rulebook of ours."""
+
+    share: Share
 
     def worth(self, hole: Sequence[Card], board: Sequence[Card]) -> Worth:
-        return (HIGH.rank(_best((*hole, *board))),)
+        strength = self.share.strength(tuple(hole), {"board": tuple(board)})
+        assert strength is not None, "the cards make a hand"
+        return (strength,)
 
     def category(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
-        return HIGH.category(_best((*hole, *board)))
+        return self.share.ranking.category(self._best(hole, board))
 
-    def two_of_hand(self, hole: Sequence[Card], board: Sequence[Card]) -> Worth:
-        """As in Omaha: exactly two of the hand and three of the board."""
-        fives = (chain(two, three) for two in combinations(hole, 2) for three in combinations(board, 3))
-        return (max(HIGH.rank(tuple(five)) for five in fives),)
+    def plays(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
+        """All cards of the hand, or those that a badugi is said to have."""
+        best, ranking = self._best(hole, board), self.share.ranking
+        if ranking.word != "badugi":
+            return best
+        _, *said = re.split(", | and ", ranking.describe(best))
+        return next(
+            cards
+            for cards in combinations(best, len(said))
+            if {RANK_NAMES[card[0]] for card in cards} == {*said} and len({card[1] for card in cards}) == len(cards)
+        )
 
-
-OURS = Ours()
-
-
-def _best(cards: Iterable[Card]) -> tuple[Card, ...]:
-    return max(combinations(cards, HIGH.hand_size), key=HIGH.rank)
+    def _best(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
+        best = self.share.best(tuple(hole), {"board": tuple(board)})
+        assert best is not None, "the cards make a hand"
+        return best

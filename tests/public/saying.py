@@ -13,21 +13,27 @@ if TYPE_CHECKING:
 
     from tests.public.reading import PublicCase
 
-RANKINGS: Mapping[str, str] = MappingProxyType({"high": "high"})
-"""The rankings of the schema that an evaluator of ours knows, with its word."""
+RANKINGS: Mapping[str, str] = MappingProxyType(
+    {
+        "high": "holdem",
+        "omaha": "omaha",
+        "shortdeck": "short-deck",
+        "low27": "deuce-to-seven",
+        "lowA5": "ace-to-five",
+        "badugi": "badugi",
+    }
+)
+"""The rankings of the schema that we can say, each with the variant of this folder whose pot has it."""
 
 KINDS: Mapping[str, str] = MappingProxyType(
     {
-        "stud_procedure": "there is no stud phase",
         "next_hand_positions": "button and blinds of the next hand are nobody's business yet",
-        "award": "there is no evaluator for either half",
     }
 )
 """Kinds of cases that need what there is not."""
 
 VARIANTS: Mapping[str, str] = MappingProxyType(
     {
-        "hi-lo": "there is no low ranking",
         "jacks or better to open": "a betting round asks for no opening hand",
     }
 )
@@ -35,7 +41,7 @@ VARIANTS: Mapping[str, str] = MappingProxyType(
 
 KEYS: Mapping[str, str] = MappingProxyType(
     {
-        "posted_by_seat": "the runner knows no antes of everybody beside a single blind",
+        "boards": "an open pair leaves the sizes of a bet as they are",
         "dealer_exposes": "no phase knows a card that is exposed by mistake",
     }
 )
@@ -64,3 +70,9 @@ def matched(patterns: Mapping[str, str], text: str) -> str:
         if re.search(pattern, text):
             return meant
     raise Unsayable(text)
+
+
+def numbers(pattern: str, text: str) -> tuple[int, ...]:
+    """The numbers in what a pattern finds in a text; nothing where it finds nothing."""
+    found = re.search(pattern, text)
+    return tuple(map(int, found.groups())) if found else ()

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Literal
 from croupier.table import Stakes
 from croupier.table.events import HIDDEN
 from tests.public.betting import done
-from tests.public.judging import OURS
 from tests.public.reading import SchemaError, name, seat, shaped
 from tests.public.saying import matched
 from tests.public.tables import Implementation, Seating, least, rulebook, standing_for
@@ -55,8 +54,9 @@ def play(case: PublicCase, means: Means, by: Implementation) -> Shown:
     opener = seat(deeds[0].split()[0])
     button = seat(told.button) if told.button else (opener - 1) % (last + 1)
     board = tuple(map(by.card, told.board))
+    (share,) = rulebook("holdem", {}).shares
     worth: dict[int, object] = {
-        seat(who): OURS.worth(tuple(map(by.card, cards)), board) for who, cards in told.hole.items()
+        seat(who): share.strength(tuple(map(by.card, cards)), {"board": board}) for who, cards in told.hole.items()
     }
     hands = standing_for(worth or ({0: 1, 1: 0} if told.state else {}))
     rules = by.rules(rulebook("one-round", means.answers))

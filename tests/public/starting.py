@@ -33,7 +33,7 @@ def play(case: PublicCase, means: Means, by: Implementation) -> tuple[Hand, ...]
     if not found:
         raise SchemaError(told.scenario)
     hands, players = (NUMBERS.index(word) + 1 for word in found.groups())
-    rules = by.rules(rulebook("four-rounds", means.answers))
+    rules = by.rules(rulebook("holdem", means.answers))
     stacks = (100,) * players
     tables = (Seating(rules=rules, stakes=rules.stakes, stacks=stacks, button=turn % players) for turn in range(hands))
     return tuple(to_the_end(table.begun()) for table in tables)

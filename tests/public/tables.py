@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import chain
+from itertools import chain, repeat
 
+from croupier.phases.deal import Deal
 from croupier.play import Hand, start
 from croupier.rules import Library, Rulebook
 from croupier.rules.compiling import House, Subject, compiled
+from croupier.rules.rulebook import Share
 from croupier.spec import Fault, SpecError
-from croupier.table import DECK, Action, Card, Offer, Record, Stakes
+from croupier.table import Action, Card, Offer, Record, Stakes
 from croupier.table.cards import RANKS, SUITS, read_card
-from tests.public.judging import OURS, Judge
+from tests.public.judging import Judge, Ours
 from tests.public.reading import HERE, Answers, positions
 
 LIBRARY = Library(HERE / "spec")
@@ -27,7 +29,8 @@ class Implementation:
     """The rulebook it plays by when it is given one."""
     record: Callable[[Record], Record] = lambda record: record
     """What it writes down of a hand."""
-    judge: Judge = OURS
+    judge: Callable[[Share], Judge] = Ours
+    """Who says what hands are worth in a share of a pot."""
     card: Callable[[str], Card] = read_card
 
 
@@ -40,12 +43,14 @@ class Seating:
     stacks: tuple[int, ...]
     button: int
     hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
-    """The cards of those seats whose cards matter."""
+    """The cards of those seats whose cards matter, in the order dealt."""
+    board: tuple[Card, ...] = ()
+    """The cards on the table, as far as they matter."""
 
-    def begun(self, hands: Mapping[int, tuple[Card, ...]] | None = None) -> Hand:
-        """The hand with these cards, or with its own."""
-        cards = dealt(self.hands if hands is None else hands, len(self.stacks), self.button)
-        return start(self.rules, stacks=self.stacks, deck=cards, button=self.button, stakes=self.stakes)
+    def begun(self) -> Hand:
+        """The hand with these cards."""
+        deck = dealt(self)
+        return start(self.rules, stacks=self.stacks, deck=deck, button=self.button, stakes=self.stakes)
 
 
 def rulebook(slug: str, answers: Answers) -> Rulebook:
@@ -67,22 +72,37 @@ def _rulebook(slug: str, answers: tuple[tuple[str, str | tuple[str, ...]], ...])
     return rules
 
 
-def dealt(hands: Mapping[int, Sequence[Card]], seats: int, button: int) -> tuple[Card, ...]:
-    """A deck that deals these hands, and others to the other seats. Five cards each, clockwise from the dealer."""
-    told = set(chain.from_iterable(hands.values()))
-    spare = iter([card for card in _mixed() if card not in told])
-    whole = {seat: hands[seat] if seat in hands else [next(spare) for _ in range(5)] for seat in range(seats)}
-    order = [(button + 1 + place) % seats for place in range(seats)]
-    return (*(whole[seat][row] for row in range(5) for seat in order), *spare)
+def dealt(seating: Seating) -> tuple[Card, ...]:
+    """A deck that deals the hands and the board of a table, and other cards where they do not matter.
+
+    Nobody must fold, draw or have a card burned before the last of them.
+    """
+    told = {*chain.from_iterable(seating.hands.values()), *seating.board}
+    spare = iter([card for card in _mixed(seating.rules.deck) if card not in told])
+    seats = len(seating.stacks)
+    order = [(seating.button + 1 + place) % seats for place in range(seats)]
+    hands = [chain(seating.hands.get(seat, ()), spare) for seat in order]
+    board = chain(seating.board, spare)
+    deals = [step.phase for step in seating.rules.steps if isinstance(step.phase, Deal)]
+    takes = chain.from_iterable(_takes(deal, hands, board) for deal in deals)
+    return (*filter(None, [next(cards, None) for cards in takes]), *spare)
 
 
-def _mixed() -> Iterator[Card]:
+def _takes(deal: Deal, hands: Sequence[Iterator[Card]], board: Iterator[Card]) -> Iterator[Iterator[Card]]:
+    """For each card of a deal from where it comes."""
+    count = deal.down + deal.up
+    return repeat(board, count) if deal.lays() else chain.from_iterable(repeat(hands, count))
+
+
+def _mixed(deck: Sequence[Card]) -> Iterator[Card]:
     """A deck in which neighbours have little in common."""
-    return (DECK[place * 19 % len(DECK)] for place in range(len(DECK)))
+    return (deck[place * 19 % len(deck)] for place in range(len(deck)))
 
 
-BEST: tuple[Card, ...] = tuple(Card(f"{rank}s") for rank in "AKQJT")
-"""A hand that nothing beats."""
+BEST_BOARD = tuple(map(Card, ("Qs", "Js", "Ts", "9d", "8c")))
+"""A board on which nothing beats the best hand, and nobody has a low one."""
+BEST = tuple(map(Card, ("As", "Ks", "6h", "6d")))
+"""That hand; where exactly two are dealt, the first two of it."""
 
 
 def standing_for(worth: Mapping[int, object]) -> dict[int, tuple[Card, ...]]:
@@ -123,7 +143,7 @@ def least(hand: Hand, *, beaten: str = "show") -> Action:
     offers = {offer.verb: offer for offer in hand.legal}
     if "shuffle" in offers:
         return shuffle(hand, offers["shuffle"])
-    verb = next(verb for verb in ("check", "call", "discard", "keep", beaten) if verb in offers)
+    verb = next(verb for verb in ("check", "call", "discard", "keep", "bring_in", beaten) if verb in offers)
     return Action(hand.actor, verb)
 
 

@@ -83,9 +83,7 @@ def test_what_positions_mean_is_told_of_every_dispute_that_is_run() -> None:
 def test_the_first_position_is_what_the_case_expects() -> None:
     for case in RUN:
         for position in case.disagreement[:1]:
-            assert not {
-                key for key in position.expect.keys() & case.expect.keys() if position.expect[key] != case.expect[key]
-            }
+            assert not runner.wrong(case, {**case.expect, **position.expect})
 
 
 def test_disputes_are_told_where_authorities_disagree() -> None:

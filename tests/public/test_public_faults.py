@@ -7,7 +7,7 @@ import pytest
 from tests.public import runner
 from tests.public.miniatures.catching import found_by_clause, found_by_scenarios
 from tests.public.miniatures.faults import FAULTS, Miniature
-from tests.public.miniatures.judges import Plain
+from tests.public.miniatures.plain import plain
 from tests.public.reading import PublicCase, cases, unrun
 from tests.public.tables import Implementation
 from tests.public.test_public_cases import told
@@ -48,4 +48,4 @@ def test_ours_is_found_by_no_scenario() -> None:
 
 @pytest.mark.parametrize("case", told(tuple(case for case in RUN if case.test_type == "compare_hands")))
 def test_what_a_miniature_does_not_change_it_judges_like_ours(case: PublicCase) -> None:
-    assert not runner.wrong(case, case.expect, by=Implementation(judge=Plain()))
+    assert not runner.wrong(case, case.expect, by=Implementation(judge=plain))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from croupier.table.cards import RANKS, SUITS
 from tests.conformance.wrong.engine import Wrong
-from tests.public.miniatures import judges
+from tests.public.miniatures import judges, plain
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -42,83 +42,83 @@ DECIDING = {
 """How many ranks decide between two hands of a category, in turn."""
 
 
-class Unknown(judges.Plain):
+class Unknown(plain.Plain):
     """A category that nobody has heard of."""
 
     def __init__(self, category: str) -> None:
         self.category_unknown = category
 
-    def kind(self, five: Sequence[Card]) -> judges.Kind:
+    def kind(self, five: Sequence[Card]) -> plain.Kind:
         called, decides = super().kind(five)
         if called != self.category_unknown:
             return called, decides
-        held = judges.ranks(five)
+        held = plain.ranks(five)
         return LESS[called], tuple(sorted(set(held), key=lambda rank: (held.count(rank), rank), reverse=True))
 
 
-class Shortened(judges.Plain):
+class Shortened(plain.Plain):
     """Within a category only the first so many ranks are looked at."""
 
     def __init__(self, category: str, ranks: int) -> None:
         self.shortened, self.looked_at = category, ranks
 
-    def kind(self, five: Sequence[Card]) -> judges.Kind:
+    def kind(self, five: Sequence[Card]) -> plain.Kind:
         called, decides = super().kind(five)
         return called, decides[: self.looked_at] if called == self.shortened else decides
 
 
-class Exchanged(judges.Plain):
+class Exchanged(plain.Plain):
     """Two neighbouring categories are the other way round."""
 
     def __init__(self, low: str, high: str) -> None:
-        self.order = tuple({low: high, high: low}.get(each, each) for each in judges.ORDER)
+        self.order = tuple({low: high, high: low}.get(each, each) for each in plain.ORDER)
 
 
-class LowWheelHigh(judges.Plain):
+class LowWheelHigh(plain.Plain):
     """Five, four, three, deuce, ace counts as an ace-high straight."""
 
     def straight(self, held: Collection[int]) -> int | None:
         top = super().straight(held)
-        return judges.ACE if judges.ACE in held else top
+        return plain.ACE if plain.ACE in held else top
 
 
-class AceIsLow(judges.Plain):
+class AceIsLow(plain.Plain):
     """An ace is the lowest card of all."""
 
-    def kind(self, five: Sequence[Card]) -> judges.Kind:
+    def kind(self, five: Sequence[Card]) -> plain.Kind:
         called, decides = super().kind(five)
-        return called, tuple(-1 if rank == judges.ACE else rank for rank in decides)
+        return called, tuple(-1 if rank == plain.ACE else rank for rank in decides)
 
 
-class BySuit(judges.Plain):
+class BySuit(plain.Plain):
     """Hands that tie are decided by the suit of the highest card."""
 
-    def kind(self, five: Sequence[Card]) -> judges.Kind:
+    def kind(self, five: Sequence[Card]) -> plain.Kind:
         called, decides = super().kind(five)
-        best = max(five, key=lambda card: (judges.ranks([card]), SUITS.index(card[1])))
+        best = max(five, key=lambda card: (plain.ranks([card]), SUITS.index(card[1])))
         return called, (*decides, SUITS.index(best[1]))
 
 
-class AsTheyLie(judges.Plain):
+class AsTheyLie(plain.Plain):
     """Cards are compared in the order in which they are named."""
 
-    def kind(self, five: Sequence[Card]) -> judges.Kind:
+    def kind(self, five: Sequence[Card]) -> plain.Kind:
         called, decides = super().kind(five)
         return called, tuple(RANKS.index(card[0]) for card in five) if called == "high card" else decides
 
 
-class BySuitOfFlush(judges.Plain):
+class BySuitOfFlush(plain.Plain):
     """Flushes that tie are decided by their suit."""
 
-    def kind(self, five: Sequence[Card]) -> judges.Kind:
+    def kind(self, five: Sequence[Card]) -> plain.Kind:
         called, decides = super().kind(five)
         return called, (*decides, SUITS.index(five[0][1])) if called.endswith("flush") else decides
 
 
-class TensAreLow(judges.Plain):
+class TensAreLow(plain.Plain):
     """A ten is read as a one."""
 
-    def kind(self, five: Sequence[Card]) -> judges.Kind:
+    def kind(self, five: Sequence[Card]) -> plain.Kind:
         called, decides = super().kind(five)
         return called, tuple(-1 if rank == RANKS.index("T") else rank for rank in decides)
 
@@ -127,7 +127,7 @@ class TensAreLow(judges.Plain):
 class Ranked:
     """A judge in place of the ranking of a game."""
 
-    judge: judges.Plain
+    judge: plain.Plain
 
     def rank(self, cards: Sequence[Card]) -> int:
         """A number with the order of what the judge thinks of a hand."""
@@ -135,11 +135,11 @@ class Ranked:
         return sum((each + 1) * 20**place for place, each in enumerate(reversed(worth)))
 
 
-def wrong_judges() -> Iterator[tuple[str, judges.Plain]]:
+def wrong_judges() -> Iterator[tuple[str, plain.Plain]]:
     """Every one of them, by what it does."""
     for category in LESS:
         yield f"{category} unknown", Unknown(category)
-    for low, high in pairwise(judges.ORDER):
+    for low, high in pairwise(plain.ORDER):
         yield f"{low} beats {high}", Exchanged(low, high)
     for category, many in DECIDING.items():
         for looked_at in range(many):
@@ -152,7 +152,7 @@ def wrong_judges() -> Iterator[tuple[str, judges.Plain]]:
         yield (type(judge).__doc__ or "").splitlines()[0], judge
 
 
-def _ranking_by(judge: judges.Plain, rules: Rulebook) -> Rulebook:
+def _ranking_by(judge: plain.Plain, rules: Rulebook) -> Rulebook:
     ranked = Ranked(judge=judge)
     shares = tuple(replace(share, ranking=ranked) for share in rules.shares)  # type: ignore[arg-type]  # it only ranks
     return replace(rules, shares=shares, rankings=(ranked,))  # type: ignore[arg-type]  # it only ranks

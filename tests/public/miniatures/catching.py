@@ -27,11 +27,9 @@ PUBLISHED = "bounce-back"
 
 
 def found_by_clause(case: PublicCase, miniature: Miniature) -> set[str]:
-    """What the miniature's clauses say of its hand in this case, and do not say of ours.
-
-    They may say something of ours, too: antes of single seats are known to no clause.
-    """
-    return _said(case, miniature.by, miniature.clauses) - _said(case, runner.OURS, miniature.clauses)
+    """What the miniature's clauses say of its hand in this case; of ours they say nothing."""
+    assert not _said(case, runner.OURS, miniature.clauses)
+    return _said(case, miniature.by, miniature.clauses)
 
 
 def _said(case: PublicCase, by: Implementation, clauses: frozenset[str]) -> set[str]:

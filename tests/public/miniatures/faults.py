@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from croupier.phases.blinds import Blinds
 from croupier.phases.showdown import Showdown
-from tests.public.forced import with_blinds, with_rounds
-from tests.public.miniatures import blinds, judges, rounds, showdowns
+from tests.public.forced import exchanged, with_rounds
+from tests.public.miniatures import judges, rounds, showdowns
+from tests.public.miniatures.plain import Plain
 from tests.public.tables import Implementation
 
 if TYPE_CHECKING:
@@ -30,8 +32,8 @@ class Miniature:
     """Whether it is found out by the scenarios of a published variant instead."""
 
 
-def _judge(judge: judges.Plain) -> Miniature:
-    return Miniature(name=type(judge).__name__, by=Implementation(judge=judge))
+def _judge(judge: Plain) -> Miniature:
+    return Miniature(name=type(judge).__name__, by=Implementation(judge=lambda _: judge))
 
 
 def _betting(kind: type[Bet], *clauses: str) -> Miniature:
@@ -71,6 +73,10 @@ def _without_a_call(record: Record) -> Record:
             return replace(record, events=(*record.events[:place], *record.events[place + 1 :]))
         paid |= {event.seat} if event.chips else set()
     return record
+
+
+def _whole_blinds(blinds: Blinds) -> Blinds:
+    return rounds.WholeBlindFromAll(name=blinds.name, post=blinds.post)
 
 
 FAULTS: Mapping[str, tuple[Miniature, ...]] = MappingProxyType(
@@ -115,7 +121,10 @@ FAULTS: Mapping[str, tuple[Miniature, ...]] = MappingProxyType(
         "folded_player_still_eligible": (_showdown(showdowns.OnePotForTheRich, "betting.fold"),),
         "folded_only_layer_lost": (_showdown(showdowns.LonePotDropped, "the-showdown.all-chips"),),
         "split_rounding": (_showdown(showdowns.RoundedAway, "policy.odd-chip"),),
-        "odd_chip_lost": (_showdown(showdowns.OddChipDropped, "the-showdown.all-chips"),),
+        "odd_chip_lost": (
+            _showdown(showdowns.OddChipDropped, "the-showdown.all-chips"),
+            _showdown(showdowns.HalvesRoundedDown, "the-showdown.all-chips"),
+        ),
         "tie_refunds_everyone": (_showdown(showdowns.TieRefunds, "pot.high.best"),),
         "folded_player_wins": (_betting(rounds.FoldedHandWins, "betting.fold"),),
         "call_marked_all_in": (_betting(rounds.CallIsAllIn, "betting.call"),),
@@ -127,15 +136,18 @@ FAULTS: Mapping[str, tuple[Miniature, ...]] = MappingProxyType(
             ),
         ),
         "bet_not_added_to_pot": (_betting(rounds.BetsMoveNothing, "betting.options"),),
+        "badugi_compare_order": (_judge(judges.LowestFirst()),),
+        "badugi_subset_choice": (_judge(judges.FirstFour()), _judge(judges.Greedy()), _judge(judges.SameRanksTie())),
         "heads_up_blinds": (_house("policy.heads-up", heads_up="as with more players"),),
-        "short_blind_lowers_call": (_betting(blinds.ShortBlindCalled, "betting.call"),),
+        "short_blind_lowers_call": (_betting(rounds.ShortBlindIsTheBet, "betting.call"),),
         "negative_stack": (
             Miniature(
-                name="BlindOfDebts",
-                by=Implementation(rules=lambda rules: with_blinds(rules, blinds.BlindOfDebts)),
+                name="WholeBlindFromAll",
+                by=Implementation(rules=lambda rules: exchanged(rules, Blinds, _whole_blinds)),
                 clauses=frozenset({"the-blinds.short"}),
             ),
         ),
+        "single_blind_first_actor": (_betting(rounds.PosterOpens, "preflop.opens"),),
         "all_in_player_denied_draw": (_house("policy.all-in-exchanges", all_in_exchanges="do not take part"),),
         "showdown_order": (_house("policy.first-to-show", first_to_show="left of dealer"),),
     }

@@ -5,68 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from croupier.table import Card
 from croupier.table.cards import RANKS, read_card
+from tests.public.miniatures.plain import ORDER, Badugi, Kind, Plain, low, ranks, stands_apart
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Sequence
 
+    from croupier.table import Card
     from tests.public.judging import Worth
-
-Kind = tuple[str, "Worth"]
-"""What five cards are called, and what decides among those that are called so."""
-ACE, FIVE = 12, 3
-ORDER = (
-    *("high card", "pair", "two pair", "three of a kind", "straight", "flush"),
-    *("full house", "four of a kind", "straight flush"),
-)
-BY_COUNTS = {
-    (1, 1, 1, 1, 1): "high card",
-    (2, 1, 1, 1): "pair",
-    (2, 2, 1): "two pair",
-    (3, 1, 1): "three of a kind",
-    (3, 2): "full house",
-    (4, 1): "four of a kind",
-}
-
-
-def ranks(cards: Sequence[Card]) -> Worth:
-    """The ranks as numbers, the highest first."""
-    return tuple(sorted((RANKS.index(card[0]) for card in cards), reverse=True))
-
-
-class Plain:
-    """Another evaluator, and a right one: what a miniature does not change, it judges like ours."""
-
-    order: tuple[str, ...] = ORDER
-
-    def worth(self, hole: Sequence[Card], board: Sequence[Card]) -> Worth:
-        return max(map(self.strength, self.fives((*hole, *board))))
-
-    def category(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
-        return self.kind(max(self.fives((*hole, *board)), key=self.strength))[0]
-
-    def fives(self, cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-        return combinations(cards, 5)
-
-    def strength(self, five: Sequence[Card]) -> Worth:
-        called, decides = self.kind(five)
-        return (self.order.index(called), *decides)
-
-    def kind(self, five: Sequence[Card]) -> Kind:
-        held = ranks(five)
-        suited = len({card[1] for card in five}) == 1
-        top = self.straight(set(held)) if len(set(held)) == len(held) else None
-        if top is not None:
-            return "straight flush" if suited else "straight", (top,)
-        groups = tuple(sorted(set(held), key=lambda rank: (held.count(rank), rank), reverse=True))
-        return "flush" if suited else BY_COUNTS[tuple(map(held.count, groups))], groups
-
-    def straight(self, held: Collection[int]) -> int | None:
-        """The top of five different ranks in sequence."""
-        if set(held) == {ACE, 0, 1, 2, FIVE}:
-            return FIVE
-        return max(held) if max(held) - min(held) == 4 else None
 
 
 class WithoutWheel(Plain):
@@ -191,6 +137,38 @@ class SixthCard(Plain):
         best = max(self.fives((*hole, *board)), key=self.strength)
         rest = ranks([card for card in (*hole, *board) if card not in best])
         return (*self.strength(best), *(-rank for rank in rest))
+
+
+class LowestFirst(Badugi):
+    """Badugis of as many cards are compared from the lowest card up."""
+
+    def strength(self, badugi: Sequence[Card]) -> Worth:
+        return (len(badugi), *sorted(-low(card) for card in badugi)[::-1])
+
+
+class FirstFour(Badugi):
+    """The search is over as soon as four cards are a badugi."""
+
+    def badugi(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        fours = (four for four in combinations(cards, 4) if stands_apart(four))
+        return next(fours, None) or super().badugi(cards)
+
+
+class Greedy(Badugi):
+    """One card after the other is kept, the lowest first, if it can stand beside those kept before."""
+
+    def badugi(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        kept: tuple[Card, ...] = ()
+        for card in sorted(cards, key=low):
+            kept = (*kept, card) if stands_apart((*kept, card)) else kept
+        return kept
+
+
+class SameRanksTie(Badugi):
+    """Badugis of as many cards tie where the hands hold the same ranks."""
+
+    def worth(self, hole: Sequence[Card], board: Sequence[Card]) -> Worth:
+        return (len(self.badugi(hole)), *sorted(-low(card) for card in hole))
 
 
 def misread(text: str) -> Card:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from croupier.phases.bet import Bet
 from croupier.phases.bet.sizes import Round, full_span
+from croupier.phases.blinds import Blinds
 from croupier.table import Action, Offer
 from croupier.table.events import read
 from tests.public.forced import speak_in_turn
-from tests.public.judging import HIGH
-from tests.public.miniatures.undoing import count_able, end_unpaid, taken_back
+from tests.public.miniatures.undoing import best_of, count_able, end_unpaid, taken_back
 
 if TYPE_CHECKING:
     from croupier.phases.bet.sizes import Level
@@ -194,7 +195,7 @@ class FoldedHandWins(Bet):
         if len(table.live) == 1:
             hands = {dead.seat: dead.cards for dead in table.dead if dead.how == "fold"}
             hands[table.live[0]] = table.hands[table.live[0]]
-            table.win(max(hands, key=lambda seat: HIGH.rank(hands[seat])), sum(table.paid), 0)
+            table.win(best_of(table, hands), sum(table.paid), 0)
             end_unpaid(table)
 
 
@@ -228,4 +229,40 @@ class BetsMoveNothing(Bet):
         super().apply(table, action)
         table.stacks = stacks
         table.news = tuple(event._replace(chips=0) for event in read(table.news) if event.what != "return")
+        count_able(table)
+
+
+class ShortBlindIsTheBet(Bet):
+    """What a short blind has put in is all that anybody need call."""
+
+    def begin(self, table: Table) -> None:
+        super().begin(table)
+        if table.forced is not None and 0 < table.bets[table.forced] < table.asked:
+            level, unspoken = _round(table)
+            table.asked = table.bets[table.forced]
+            table.round = replace(level, high=table.asked), unspoken
+
+
+class PosterOpens(Bet):
+    """Where two play, whoever has posted a blind alone begins."""
+
+    def begin(self, table: Table) -> None:
+        super().begin(table)
+        posted = [seat for seat, chips in enumerate(table.bets) if chips]
+        if table.actor is not None and table.seats == 2 and len(posted) == 1:
+            speak_in_turn(table, table.live_from(posted[0]))
+
+
+class WholeBlindFromAll(Blinds):
+    """A whole blind is taken from every stack, however small."""
+
+    def begin(self, table: Table) -> None:
+        super().begin(table)
+        events = []
+        for event in read(table.news):
+            lacking = table.stakes.amount(event.place) - event.chips if event.what == "blind" else 0
+            table.stacks[event.seat] -= lacking
+            table.bets[event.seat] += lacking
+            events.append(event._replace(chips=event.chips + lacking, to=event.to + lacking))
+        table.news = tuple(events)
         count_able(table)

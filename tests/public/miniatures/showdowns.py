@@ -7,8 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from croupier.phases.showdown import Showdown
-from tests.public.judging import HIGH
-from tests.public.miniatures.undoing import taken_back
+from tests.public.miniatures.undoing import best_of, taken_back
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,6 +35,18 @@ class OddChipDropped(Divides):
 
     def parts(self, table: Table, ours: Mapping[int, int]) -> Mapping[int, int]:
         return dict.fromkeys(ours, min(ours.values()))
+
+
+class HalvesRoundedDown(Showdown):
+    """Every share of a pot is the same whole number of chips; what is left over is lost."""
+
+    def _go_on(self, table: Table) -> None:
+        super()._go_on(table)
+        for pot, events in groupby(taken_back(table, "win"), key=lambda event: event.place.partition(",")[0]):
+            wins = tuple(events)
+            each = sum(event.chips for event in wins) // len(wins)
+            for event in wins:
+                table.win(event.seat, each, 0, event.place.removeprefix(pot).removeprefix(", "))
 
 
 class RoundedAway(Divides):
@@ -88,4 +99,4 @@ class OnePotForTheRich(Showdown):
         if taken_back(table, "win"):
             hands = {dead.seat: dead.cards for dead in table.dead if dead.how == "fold"} | dict(table.shown)
             rich = [seat for seat in hands if table.stacks[seat]] or list(table.live)
-            table.win(max(rich, key=lambda seat: HIGH.rank(hands[seat])), sum(table.paid), 0)
+            table.win(best_of(table, {seat: hands[seat] for seat in rich}), sum(table.paid), 0)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from croupier.table.events import read
 
 if TYPE_CHECKING:
-    from croupier.table import Event, Table
+    from collections.abc import Mapping
+
+    from croupier.table import Card, Event, Table
 
 
 def taken_back(table: Table, what: str) -> tuple[Event, ...]:
@@ -19,6 +21,11 @@ def taken_back(table: Table, what: str) -> tuple[Event, ...]:
         table.stacks[event.seat] -= event.chips
     count_able(table)
     return undone
+
+
+def best_of(table: Table, hands: Mapping[int, tuple[Card, ...]]) -> int:
+    """The seat whose hand is the best with the board, in the first share of the pot."""
+    return max(hands, key=lambda seat: table.shares[0].strength(hands[seat], table.board) or 0)
 
 
 def count_able(table: Table) -> None:
