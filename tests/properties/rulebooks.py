@@ -55,6 +55,7 @@ FOUR_ROUNDS = (
         for name, size in (("second round", "small bet"), ("third round", "big bet"), ("last round", "big bet"))
     ),
 )
+JACKPOTS = (ANTE, DEAL, "bet: {opens: left of dealer, to_open: pair of jacks}", *ONE_DRAW[3:])
 BLINDS = ("blinds", DEAL, *FOUR_ROUNDS, SHOWDOWN)
 BLINDS_AND_DRAW = ("blinds", DEAL, FOUR_ROUNDS[0], "draw", FOUR_ROUNDS[-1], SHOWDOWN)
 STRADDLED = '"one live, twice the big blind"'
@@ -122,6 +123,13 @@ def _options() -> Iterator[tuple[str, Rulebook]]:
     yield "two piles, burned, at once", rulebook(variant(*TWO_PILES, burn=BURN, draw_service=AT_ONCE))
 
 
+def _openers() -> Iterator[tuple[str, Rulebook]]:
+    """Rounds that only some hands may open."""
+    yield "jacks to open", rulebook(variant(*JACKPOTS))
+    low = [step.replace("pair of jacks", "nine-high") for step in JACKPOTS]
+    yield "nine-high to open", rulebook(variant(*low, pot="[{best: ace_to_five}]"))
+
+
 def _forced_bets() -> Iterator[tuple[str, Rulebook]]:
     """Blinds and bring-ins, with every answer of the houses about them."""
     yield "blinds", rulebook(variant(*BLINDS))
@@ -143,7 +151,7 @@ def _forced_bets() -> Iterator[tuple[str, Rulebook]]:
     yield "razz", rulebook(variant(*RAZZ, short_all_in="never reopens"))
 
 
-RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers(), *_forced_bets()))
+RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers(), *_forced_bets(), *_openers()))
 
 
 def moments(rules: Rulebook, random: Random) -> Iterator[Hand]:

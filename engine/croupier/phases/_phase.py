@@ -117,6 +117,10 @@ class Phase:
         """Whether cards lie face up before players afterwards."""
         return False
 
+    def hands(self) -> Mapping[str, str]:
+        """The hands that options name, in the words of the first share's ranking, by option."""
+        return {}
+
     def compares_showing(self) -> bool:
         """Whether cards that lie face up before players decide something here."""
         return False
