@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from croupier.evaluators import ranking as ranking_of
 from croupier.evaluators import words
+from croupier.plugins import EVALUATORS, absent, plugins
 from croupier.rules.rulebook import Share
 from croupier.rules.uses import Counted, parts
 from croupier.spec import Fault, fill
@@ -101,8 +102,9 @@ def _read_ranking(source: Source, loc: Loc, said: str | Mapping[str, object], fa
         return None
     ((word, given),) = options.items()
     if word not in words():
-        near = did_you_mean(word, words())
-        advice = f"did you mean `{near}`?" if near else f"the rankings are {', '.join(words())}"
+        near = None if word in plugins(EVALUATORS) else did_you_mean(word, words())
+        known = f"did you mean `{near}`?" if near else f"the rankings are {', '.join(words())}"
+        advice = absent(EVALUATORS, word, near) if "." in word else known
         place = source.place(loc) if isinstance(said, str) else source.key_place(at)
         faults.append(Fault("R01", f"there is no ranking `{word}`", place, help=advice))
         return None
