@@ -20,6 +20,7 @@ COMPLETING, EVEN_IF_PAT = '"dealt if it completes the draw"', '"one in each draw
 BURN, AT_ONCE = '"one before each draw"', '"each is served at once"'
 ONE_DRAW = (ANTE, DEAL, "bet: {opens: left of dealer}", "draw", "bet: {name: last round, opens: dealer}", SHOWDOWN)
 ROW_DRAW = (*ONE_DRAW[:3], "draw: {in_a_row: 2}", *ONE_DRAW[4:])
+HALF_OPEN = (ANTE, "deal: {down: 3, up: 2}", ONE_DRAW[2], "draw: {faces: as discarded}", *ONE_DRAW[4:])
 TWO_DRAWS = (
     *ONE_DRAW[:-1],
     "draw: {name: second draw, up_to: 3}",
@@ -113,6 +114,9 @@ def _options() -> Iterator[tuple[str, Rulebook]]:
             variant(*ROW_DRAW, bottom_card=COMPLETING, draw_service=AT_ONCE, burn=EVEN_IF_PAT, late_card_burn="always")
         ),
     )
+    yield "one draw, face up", rulebook(variant(*(step.replace("draw", "draw: {faces: up}") for step in ONE_DRAW)))
+    yield "half open", rulebook(variant(*HALF_OPEN))
+    yield "half open, in rows", rulebook(variant(*(step.replace("faces", "in_a_row: 2, faces") for step in HALF_OPEN)))
     yield "two draws", rulebook(variant(*TWO_DRAWS))
     yield "two draws, burned", rulebook(variant(*TWO_DRAWS, burn=BURN))
     yield "two draws, at once", rulebook(variant(*TWO_DRAWS, draw_service=AT_ONCE))

@@ -122,7 +122,7 @@ class Phase:
         return {}
 
     def compares_showing(self) -> bool:
-        """Whether cards that lie face up before players decide something here."""
+        """Whether it matters here which cards lie face up before players."""
         return False
 
     def follows(self) -> str | None:

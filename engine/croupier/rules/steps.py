@@ -72,7 +72,7 @@ def _earlier(draft: Draft, step: Step, earlier: Steps) -> Iterator[Fault]:
     if word and word not in [each.word for each in earlier]:
         yield Fault("R08", f"{step.name} needs a step `{word}` before it", draft.place)
     if step.phase.compares_showing() and not any(each.phase.shows() for each in earlier):
-        yield Fault("R08", f"{step.name} compares cards that lie face up, and nobody has one then", draft.place)
+        yield Fault("R08", f"{step.name} speaks of cards that lie face up, and nobody has one then", draft.place)
 
 
 def _answered(draft: Draft, later: Steps) -> Iterator[Fault]:
