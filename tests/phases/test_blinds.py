@@ -106,7 +106,7 @@ def test_one_whom_the_ante_has_put_all_in_posts_nothing_and_the_others_owe_the_b
         (("blinds", ANTE, *BLINDS[1:]), "the ante comes before the blinds"),
         ((DEAL, "blinds", *BLINDS[2:]), "the blinds comes before the deal"),
         (("blinds: {post: [big blind, big blind]}", *BLINDS[1:]), "each blind is posted once"),
-        ((ANTE, DEAL, "bet: {opens: best showing}", SHOWDOWN), "the betting compares cards that lie face up"),
+        ((ANTE, DEAL, "bet: {opens: best showing}", SHOWDOWN), "the betting speaks of cards that lie face up"),
     ],
 )
 def test_what_a_game_with_blinds_cannot_be(play: tuple[str, ...], why: str) -> None:

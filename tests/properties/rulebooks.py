@@ -20,6 +20,7 @@ COMPLETING, EVEN_IF_PAT = '"dealt if it completes the draw"', '"one in each draw
 BURN, AT_ONCE = '"one before each draw"', '"each is served at once"'
 ONE_DRAW = (ANTE, DEAL, "bet: {opens: left of dealer}", "draw", "bet: {name: last round, opens: dealer}", SHOWDOWN)
 ROW_DRAW = (*ONE_DRAW[:3], "draw: {in_a_row: 2}", *ONE_DRAW[4:])
+HALF_OPEN = (ANTE, "deal: {down: 3, up: 2}", ONE_DRAW[2], "draw: {faces: as discarded}", *ONE_DRAW[4:])
 TWO_DRAWS = (
     *ONE_DRAW[:-1],
     "draw: {name: second draw, up_to: 3}",
@@ -55,6 +56,7 @@ FOUR_ROUNDS = (
         for name, size in (("second round", "small bet"), ("third round", "big bet"), ("last round", "big bet"))
     ),
 )
+JACKPOTS = (ANTE, DEAL, "bet: {opens: left of dealer, to_open: pair of jacks}", *ONE_DRAW[3:])
 BLINDS = ("blinds", DEAL, *FOUR_ROUNDS, SHOWDOWN)
 BLINDS_AND_DRAW = ("blinds", DEAL, FOUR_ROUNDS[0], "draw", FOUR_ROUNDS[-1], SHOWDOWN)
 STRADDLED = '"one live, twice the big blind"'
@@ -112,6 +114,9 @@ def _options() -> Iterator[tuple[str, Rulebook]]:
             variant(*ROW_DRAW, bottom_card=COMPLETING, draw_service=AT_ONCE, burn=EVEN_IF_PAT, late_card_burn="always")
         ),
     )
+    yield "one draw, face up", rulebook(variant(*(step.replace("draw", "draw: {faces: up}") for step in ONE_DRAW)))
+    yield "half open", rulebook(variant(*HALF_OPEN))
+    yield "half open, in rows", rulebook(variant(*(step.replace("faces", "in_a_row: 2, faces") for step in HALF_OPEN)))
     yield "two draws", rulebook(variant(*TWO_DRAWS))
     yield "two draws, burned", rulebook(variant(*TWO_DRAWS, burn=BURN))
     yield "two draws, at once", rulebook(variant(*TWO_DRAWS, draw_service=AT_ONCE))
@@ -120,6 +125,13 @@ def _options() -> Iterator[tuple[str, Rulebook]]:
     yield "some regret", rulebook(variant(*SOME_REGRET))
     yield "two piles", rulebook(variant(*TWO_PILES))
     yield "two piles, burned, at once", rulebook(variant(*TWO_PILES, burn=BURN, draw_service=AT_ONCE))
+
+
+def _openers() -> Iterator[tuple[str, Rulebook]]:
+    """Rounds that only some hands may open."""
+    yield "jacks to open", rulebook(variant(*JACKPOTS))
+    low = [step.replace("pair of jacks", "nine-high") for step in JACKPOTS]
+    yield "nine-high to open", rulebook(variant(*low, pot="[{best: ace_to_five}]"))
 
 
 def _forced_bets() -> Iterator[tuple[str, Rulebook]]:
@@ -147,7 +159,7 @@ def _forced_bets() -> Iterator[tuple[str, Rulebook]]:
     yield "razz, aces high", rulebook(variant(*stud("highest up card", "lowest showing with aces high")))
 
 
-RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers(), *_forced_bets()))
+RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers(), *_forced_bets(), *_openers()))
 
 
 def moments(rules: Rulebook, random: Random) -> Iterator[Hand]:

@@ -86,7 +86,11 @@ def test_deals_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it(na
                 assert other.view(seat) == hand.view(seat), hand.history
                 compared += 1
                 if place + 1 < len(hands):
-                    other = other.act(renamed(hands[place + 1].history.actions[-1], names))
+                    action = renamed(hands[place + 1].history.actions[-1], names)
+                    refusal = other.refusal(action)
+                    if refusal and refusal.clause.endswith(".to-open"):
+                        break  # that somebody has opened tells of the cards
+                    other = other.act(action)
     assert compared > 30
 
 

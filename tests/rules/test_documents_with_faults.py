@@ -30,7 +30,7 @@ def spot(text: str, fault: Fault) -> str:
         (variant(ANTE, DEAL, "juggle", SHOWDOWN), "R01", "juggle", "the phases are ante, bet"),
         (variant(ANTE, DEAL, "bet: {opens: deeler}", SHOWDOWN), "S03", "deeler", "dealer"),
         (variant(ANTE, DEAL, "bet", SHOWDOWN), "S02", "bet", "opens"),
-        (variant(ANTE, DEAL, "bet: {open: dealer, opens: dealer}", SHOWDOWN), "S01", "open", "opens"),
+        (variant(ANTE, DEAL, "bet: {begins: dealer, opens: dealer}", SHOWDOWN), "S01", "begins", "opens"),
         (variant(ANTE, DEAL), "R08", DEAL, "add `- showdown`"),
         (variant(ANTE, DEAL, SHOWDOWN, OPENS, "showdown: {name: again}"), "R08", OPENS, "nothing can follow"),
         (variant(ANTE, SHOWDOWN), "R06", "- ante", "add `- deal: {down: 5}`"),

@@ -119,6 +119,7 @@ def _closed() -> int:
 
 def _tell(error: Exception, ctx: click.Context) -> int:
     """A letter about the error, and the exit code that goes with it."""
+    from croupier.plugins import blamed
     from croupier.spec import SpecError, render
     from croupier.spec.writing import NotOursError
 
@@ -134,6 +135,10 @@ def _tell(error: Exception, ctx: click.Context) -> int:
         return FINDINGS
     if isinstance(error, OSError):
         click.echo(f"{error.filename or 'The output'}: {error.strerror or error}", err=True)
+        return FINDINGS
+    if theirs := blamed(error):
+        click.echo(f"The package {theirs} has made a mistake: {type(error).__name__}: {error}\n"
+                   "It is not part of Croupier. Please tell whoever made it.", err=True)  # fmt: skip
         return FINDINGS
     here = traceback.extract_tb(error.__traceback__)[-1]
     spot = f"{Path(here.filename).name}, line {here.lineno}"

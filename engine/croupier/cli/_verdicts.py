@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import yaml
 
+from croupier.plugins import sources
 from croupier.rules.entry import Sound
 from croupier.rules.rulings import Scope, Scopes
 from croupier.spec.data import data
@@ -182,10 +183,11 @@ def _print(path: Path) -> str:
 
 @cache
 def _engine() -> str:
-    """Of whatever plays and judges: our own modules, the reader of YAML, Python."""
+    """Of whatever plays and judges: our own modules, those that packages bring, the reader of YAML, Python."""
     package = Path(__file__).parent.parent
     rooms = (room for room in package.iterdir() if room.is_dir() and room.name not in _BESIDE)
-    modules = sorted((path.as_posix(), path) for room in rooms for path in room.rglob("*.py"))
+    ours = (path for room in rooms for path in room.rglob("*.py"))
+    modules = sorted((path.as_posix(), path) for path in (*ours, *sources()))
     return _joined([sys.version, yaml.__version__, *(f"{name} {_print(path)}" for name, path in modules)])
 
 

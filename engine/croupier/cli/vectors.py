@@ -113,11 +113,11 @@ def _tables(rankings: tuple[str, ...], out: Path, wanted: Wanted) -> int:
     from croupier.spec.values import did_you_mean
 
     for word in rankings:
-        if word not in words():
-            near = did_you_mean(word, words())
-            more = f"Did you mean '{near}'?" if near else f"There are: {', '.join(words())}."
+        if word not in words(ours=True):
+            near = did_you_mean(word, words(ours=True))
+            more = f"Did you mean '{near}'?" if near else f"There are: {', '.join(words(ours=True))}."
             raise click.UsageError(f"There is no ranking '{word}'. {more}")
-    chosen = tuple(dict.fromkeys(rankings)) or words()
+    chosen = tuple(dict.fromkeys(rankings)) or words(ours=True)
     counts = [min(wanted.hands or how_many(word), how_many(word)) for word in chosen]
     with progress(sum(counts)) as tick:
         return write_tables(dict(zip(chosen, counts, strict=True)), out, lambda more: tick(more=more))

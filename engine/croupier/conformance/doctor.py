@@ -122,9 +122,10 @@ def _claims(visit: Visit) -> str:
     if not started.levels:
         raise Ill("`levels` is empty", "claim at least one: ranking, result, legal or full")
     _all_known("variant", started.variants, visit.library.variants)
-    _all_known("ranking", started.rankings, words())
+    _all_known("ranking", started.rankings, words(ours=True))
     if "ranking" in started.levels and not started.rankings:
-        raise Ill("the level ranking, and no `rankings`", f"name those it compares hands by: {', '.join(words())}")
+        known = ", ".join(words(ours=True))
+        raise Ill("the level ranking, and no `rankings`", f"name those it compares hands by: {known}")
     if visit.level and not started.variants:
         raise Ill(f"the level {visit.level}, and no `variants`", "name the variants it plays, by their slugs")
     return harmless(f"levels {', '.join(started.levels)}; {', '.join((*started.variants, *started.rankings))}")

@@ -74,7 +74,7 @@ class Server:
             implementation=Identity(name="croupier", version=version("croupier"), language="Python"),
             levels=("ranking", "result", "legal", "full"),
             variants=tuple(self._library.variants),
-            rankings=words(),
+            rankings=words(ours=True),
             digests=True,
         )
 
@@ -89,7 +89,7 @@ class Server:
         return Agreed(seq=request.seq, ok=True)
 
     def _ranked(self, request: Rank) -> Reply:
-        if request.ranking not in words():
+        if request.ranking not in words(ours=True):
             return Declined(seq=request.seq, unsupported=f"there is no ranking {request.ranking!r}")
         ranking = evaluator(request.ranking)
         try:
@@ -98,7 +98,7 @@ class Server:
             return Declined(seq=request.seq, error=str(wrong))
 
     def _digested(self, request: Digest) -> Reply:
-        if request.ranking not in words():
+        if request.ranking not in words(ours=True):
             return Declined(seq=request.seq, unsupported=f"there is no ranking {request.ranking!r}")
         ranks = ranks_of(evaluator(request.ranking), *request.stretch)
         return Digested(seq=request.seq, digest=sha256(ranks).hexdigest())

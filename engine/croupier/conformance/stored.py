@@ -152,7 +152,7 @@ def _of_file(library: Library, path: Path) -> Iterator[Question]:
         for number, text in enumerate(file, 1):
             if text.startswith(b'"ranking"'):
                 ranking = str(json.loads(b"{" + text.rstrip(b",\r\n") + b"}")["ranking"])
-            if text.startswith(b'"digests"') and ranking in words():
+            if text.startswith(b'"digests"') and ranking in words(ours=True):
                 yield TableQuestion(ranking)
             told = _told(text)
             if told is not None:

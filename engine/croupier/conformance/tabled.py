@@ -61,7 +61,7 @@ class RankingFile:
 
 def shipped_texts() -> Iterator[tuple[str, str]]:
     """The files that come with Croupier, by name below `features/vectors/`."""
-    for word in words():
+    for word in words(ours=True):
         yield f"ranking/{word}.json", _text(word, digests=True)
         yield f"ranking/{word}-classes.json", _text(word, tuple(class_vectors(evaluator(word))))
 

@@ -55,7 +55,7 @@ def questions(library: Library, variants: Collection[str] = ()) -> Iterator[Ques
         yield from map(HandQuestion, vectors)
         yield from map(TwinQuestion, twins_of(library, vectors))
     if not variants:
-        for word in words():
+        for word in words(ours=True):
             yield from map(RankQuestion, shipped_ranks(word))
             yield TableQuestion(word)
 
@@ -109,7 +109,7 @@ def _tables(folder: Path, *, anew: bool) -> dict[str, str]:
     made = {path.relative_to(folder).as_posix(): path for path in (folder / "ranking").glob("*.json")}
     if (
         anew
-        or not {f"ranking/{word}.json" for word in words()} <= made.keys()
+        or not {f"ranking/{word}.json" for word in words(ours=True)} <= made.keys()
         or any(read_version(path) != version("croupier") for path in made.values())
     ):
         return dict(shipped_texts())

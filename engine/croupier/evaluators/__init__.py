@@ -1,19 +1,23 @@
-"""The evaluators: one module a ranking. They are found by listing this folder."""
+"""The evaluators: one module a ranking, found by listing this folder; and those of packages, with a dot."""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import cast
 
 from croupier.evaluators._evaluator import Category, Evaluator
+from croupier.plugins import EVALUATORS, plugged
 
 __all__ = ["Category", "Evaluator", "evaluator", "ranking", "words"]
 
 
-def words() -> tuple[str, ...]:
-    """The rankings there are, by their word in the YAML, in alphabetical order."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_")))
+@cache
+def words(*, ours: bool = False) -> tuple[str, ...]:
+    """The rankings there are, by their word in the YAML: ours in alphabetical order, then those of packages."""
+    found = sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
+    return tuple(found if ours else [*found, *plugged(EVALUATORS)])
 
 
 def evaluator(word: str) -> Evaluator:
@@ -25,6 +29,8 @@ def ranking(word: str) -> type[Evaluator]:
     """The class, whose fields are its options: a module `ace_to_five` holds `AceToFive`. Raises KeyError."""
     if word not in words():
         raise KeyError(word)
+    if "." in word:
+        return cast("type[Evaluator]", plugged(EVALUATORS)[word])
     found = getattr(import_module(f"{__name__}.{word}"), word.title().replace("_", ""))
     assert found.word == word, f"{word} is the ranking's word"
     return cast("type[Evaluator]", found)

@@ -1,4 +1,4 @@
-"""The phases: one module a word of the language. They are found by listing this folder."""
+"""The phases: one module a word of the language, found by listing this folder; and those of packages, with a dot."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from croupier.phases._phase import Clause, Phase, Refusal, Step, the
+from croupier.plugins import PHASES, plugged
 
 __all__ = ["Clause", "Phase", "Refusal", "Step", "every_phase", "the"]
 
 
 @cache
 def every_phase() -> dict[str, type[Phase]]:
-    """All phases by their word in the YAML. A module `take_back` holds the class `TakeBack`."""
+    """All phases by their word in the YAML, those of packages last. A module `take_back` holds the class `TakeBack`."""
     words = sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
-    return {word: _phase(word) for word in words}
+    theirs = {word: kind for word, kind in plugged(PHASES).items() if issubclass(kind, Phase)}
+    return {**{word: _phase(word) for word in words}, **theirs}
 
 
 def _phase(word: str) -> type[Phase]:

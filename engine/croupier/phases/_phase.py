@@ -117,8 +117,12 @@ class Phase:
         """Whether cards lie face up before players afterwards."""
         return False
 
+    def hands(self) -> Mapping[str, str]:
+        """The hands that options name, in the words of the first share's ranking, by option."""
+        return {}
+
     def compares_showing(self) -> bool:
-        """Whether cards that lie face up before players decide something here."""
+        """Whether it matters here which cards lie face up before players."""
         return False
 
     def follows(self) -> str | None:

@@ -31,6 +31,8 @@ class Service:
     """Cards held back, so that nobody gets too many in a row: (seat, how many)."""
     late: bool = False
     """Whether the cards held back are being dealt now."""
+    down: tuple[tuple[int, int], ...] = ()
+    """Of who is not served face down alone: how many of their cards are, the first ones; (seat, how many)."""
     last: int = -1
     """Who received the last card; nobody after a burn."""
     serving: int = -1
@@ -91,12 +93,24 @@ def _serve_next(table: Table, in_a_row: int | None) -> bool:
         count = _begin(table, seat, count, in_a_row)
     given = min(count, available(table))
     if given:
-        table.serve(seat, given)
+        _give(table, seat, given)
     rest = table.due[1:]
     table.due = ((seat, count - given), *rest) if given < count else rest
     if in_a_row:
         table.round = replace(service(table), last=seat if given else -1, serving=seat if given < count else -1)
     return given == count
+
+
+def _give(table: Table, seat: int, count: int) -> None:
+    """Deal cards face down as long as some are due so, then face up."""
+    hidden, down = count, dict(service(table).down)
+    if seat in down:
+        served = sum(len(cards) for step, whose, cards in table.served if (step, whose) == (table.at, seat))
+        hidden = min(count, max(0, down[seat] - served))
+    if hidden:
+        table.serve(seat, hidden)
+    if count > hidden:
+        table.serve(seat, count - hidden, "all")
 
 
 def _begin(table: Table, seat: int, count: int, in_a_row: int) -> int:

@@ -220,6 +220,7 @@ def start(
             stakes=stakes,
             policies=rules.policies,
             shares=rules.shares,
+            makes=rules.shares[0].reaches,
         )
     )
     place = _settle(rules, table, -1)

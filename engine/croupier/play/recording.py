@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
+from croupier.rules import makes
 from croupier.spec.values import slug_of
 from croupier.table import Action, Event, Record, Stakes
 
@@ -38,5 +40,6 @@ def recorded(rules: Rulebook, history: History, events: tuple[Event, ...], *, ov
         sizes={step.slug: size for step in rules.steps if (size := step.phase.bet_size())},
         forced={step.slug: stakes for step in rules.steps if (stakes := step.phase.forces())},
         numbers={step.slug: numbers for step in rules.steps if (numbers := step.phase.numbers())},
+        makes=partial(makes, rules.shares[0]),
         returns={step.slug: slug_of(draw) for step in rules.steps if (draw := step.phase.restores())},
     )

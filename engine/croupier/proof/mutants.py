@@ -165,6 +165,8 @@ def _rankings(right: Rulebook) -> Iterator[Mutant]:
             option = f"pot.{share.name}"
             try:
                 least = ranking.threshold(share.needs) if share.needs else 0
+                for words in (words for step in right.steps if not place for words in step.phase.hands().values()):
+                    ranking.threshold(words)
             except ValueError as why:
                 yield Mutant(option=option, change=change, rules=None, stillborn=str(why))
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -52,6 +53,11 @@ def settled(record: Record, shares: tuple[Share, ...]) -> Iterator[Settled]:
                 share[event.seat] = share.get(event.seat, 0) + event.chips
         mine = {name: {seat: of[seat] for seat in of if seat in pot.seats} for name, of in best.items()}
         yield Settled(won, mine, frozenset(shown.keys() & pot.seats))
+
+
+def makes(share: Share, own: Cards, board: Mapping[str, Cards], words: str) -> bool:
+    """Whether some choice of the cards is called so in the ranking of a share, or is better."""
+    return _best(replace(share, needs=words), own, board) is not None
 
 
 def _best(share: Share, own: Cards, board: Mapping[str, Cards]) -> Cards | None:

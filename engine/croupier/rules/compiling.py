@@ -15,7 +15,7 @@ from croupier.rules.drafts import read_drafts
 from croupier.rules.own_words import in_own_words
 from croupier.rules.pot import pot_clauses
 from croupier.rules.rulebook import Rulebook
-from croupier.rules.shares import misfit, read_shares
+from croupier.rules.shares import check_hands, misfit, read_shares
 from croupier.rules.steps import check_cards, check_order, read_steps
 from croupier.rules.whole import table_clauses
 from croupier.spec import Fault
@@ -63,6 +63,8 @@ def compiled(subject: Subject, plan: Plan, faults: list[Fault]) -> Rulebook | No
         check_answer(said.source, said.loc, plan.policies[word], faults)
     if len(faults) == before:
         faults.extend((*check_order(plan.drafts, steps), *_crowded(plan, steps), *_unranked(plan, steps, shares)))
+    if len(faults) == before and shares:
+        faults.extend(check_hands(plan.drafts, steps, shares[0]))
     if len(faults) == before:
         faults.extend(
             (*check_cards(plan.drafts, steps), *_unset(plan, steps, _stakes(plan, subject.house.document, steps)))

@@ -7,6 +7,7 @@ from dataclasses import MISSING, dataclass, fields, replace
 from typing import TYPE_CHECKING
 
 from croupier.phases import every_phase
+from croupier.plugins import PHASES, absent, plugins
 from croupier.spec import Fault, fill
 from croupier.spec.harmless import quoted
 from croupier.spec.values import did_you_mean, slug_of
@@ -138,11 +139,7 @@ def _draft(source: Source, loc: Loc, faults: list[Fault]) -> Draft | None:
 
 
 def _no_phase(source: Source, loc: Loc, word: str) -> Fault:
-    near = did_you_mean(word, every_phase())
-    known = ", ".join(every_phase())
-    return Fault(
-        "R01",
-        f"there is no phase `{word}`",
-        source.key_place(loc),
-        help=f"did you mean `{near}`?" if near else f"the phases are {known}",
-    )
+    near = None if word in plugins(PHASES) else did_you_mean(word, every_phase())
+    known = f"did you mean `{near}`?" if near else f"the phases are {', '.join(every_phase())}"
+    help_ = absent(PHASES, word, near) if "." in word else known
+    return Fault("R01", f"there is no phase {quoted(word)}", source.key_place(loc), help=help_)

@@ -40,6 +40,11 @@ class Share:
             best = max(map(self.ranking.strength, made), default=None)
         return None if best is None or (self.needs and best < self.least) else best
 
+    def reaches(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]], words: str) -> bool:
+        """Whether the cards make a hand that the ranking calls so, or a better one; not what it takes to win."""
+        least = self.ranking.threshold(words)
+        return any(self.ranking.rank(made) >= least for made in holdings(self.use, self.ranking.hand_size, hand, board))
+
     def best(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...] | None:
         """The best hand that the cards make, whether or not it can win; None where they make none."""
         made = holdings(self.use, self.ranking.hand_size, hand, board)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated
 
 from croupier.evaluators import ranking as ranking_of
 from croupier.evaluators import words
+from croupier.plugins import EVALUATORS, absent, plugins
 from croupier.rules.rulebook import Share
 from croupier.rules.uses import Counted, parts
 from croupier.spec import Fault, fill
@@ -15,7 +17,11 @@ from croupier.spec.harmless import quoted
 from croupier.spec.values import FromText, Name, did_you_mean, slug_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from croupier.evaluators import Evaluator
+    from croupier.phases import Step
+    from croupier.rules.drafts import Draft
     from croupier.spec import Source
     from croupier.spec.source import Loc
 
@@ -96,12 +102,29 @@ def _read_ranking(source: Source, loc: Loc, said: str | Mapping[str, object], fa
         return None
     ((word, given),) = options.items()
     if word not in words():
-        near = did_you_mean(word, words())
-        advice = f"did you mean `{near}`?" if near else f"the rankings are {', '.join(words())}"
+        near = None if word in plugins(EVALUATORS) else did_you_mean(word, words())
+        known = f"did you mean `{near}`?" if near else f"the rankings are {', '.join(words())}"
+        advice = absent(EVALUATORS, word, near) if "." in word else known
         place = source.place(loc) if isinstance(said, str) else source.key_place(at)
         faults.append(Fault("R01", f"there is no ranking `{word}`", place, help=advice))
         return None
     return fill(source, at, ranking_of(word), faults, value=given)
+
+
+def check_hands(drafts: tuple[Draft, ...], steps: tuple[Step, ...], share: Share) -> Iterator[Fault]:
+    """A hand that a step names is one of the share's ranking, and players have cards enough for one then."""
+    dealt, laid = 0, Counter[str]()
+    for draft, step in zip(drafts, steps, strict=True):
+        for option, named in step.phase.hands().items():
+            place = draft.source.place((*draft.loc, option))
+            try:
+                share.ranking.threshold(named)
+            except ValueError as why:
+                yield Fault("R01", f"`{option}`: {why}", place)
+            if message := misfit(share, dealt, laid):
+                yield Fault("R06", f"`{option}` names a hand, and nobody has one yet: {message}", place)
+        dealt += step.phase.cards()
+        laid.update(step.phase.lays())
 
 
 def misfit(share: Share, dealt: int, laid: Mapping[str, int]) -> str:

@@ -63,11 +63,16 @@ def _earlier(draft: Draft, step: Step, earlier: Steps) -> Iterator[Fault]:
     """What must have come before a step, and what must not."""
     if step.word == "ante" and any(each.phase.forces() for each in earlier):
         yield Fault("R08", f"{step.name} comes before the blinds", draft.place)
+    bets = [bool(each.phase.bet_size()) for each in earlier if each.phase.bet_size() or each.phase.forces()]
+    if step.phase.bet_size() and step.phase.hands() and bets and not bets[-1]:
+        yield Fault(
+            "R08", f"in {step.name} nobody makes the first bet: the forced ones before it are bets", draft.place
+        )
     word = step.phase.follows()
     if word and word not in [each.word for each in earlier]:
         yield Fault("R08", f"{step.name} needs a step `{word}` before it", draft.place)
     if step.phase.compares_showing() and not any(each.phase.shows() for each in earlier):
-        yield Fault("R08", f"{step.name} compares cards that lie face up, and nobody has one then", draft.place)
+        yield Fault("R08", f"{step.name} speaks of cards that lie face up, and nobody has one then", draft.place)
 
 
 def _answered(draft: Draft, later: Steps) -> Iterator[Fault]:

@@ -8,11 +8,13 @@ from itertools import cycle
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from croupier.table.cards import Card
     from croupier.table.stakes import Stakes
 
+Makes: TypeAlias = "Callable[[tuple[Card, ...], Mapping[str, tuple[Card, ...]], str], bool]"
+"""Whether a player's cards, and those on the table by place, make a hand of those words or a better one."""
 Seen = Literal["all", "owner", "nobody"]
 
 
@@ -122,6 +124,9 @@ class Record:
     """The steps of forced bets that open the betting, each with their stakes in order."""
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """For each step the numbers in its options that policies speak of; see `number`."""
+
+    makes: Makes | None = field(default=None, compare=False)
+    """Whether cards make a hand that is called so, or a better one, in the first share of the pot."""
 
     def __hash__(self) -> int:
         return hash((self.deck, self.stacks, len(self.events)))

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from croupier.table.cards import Card
-    from croupier.table.events import Note
+    from croupier.table.events import Makes, Note
     from croupier.table.stakes import Stakes
 
 
@@ -48,6 +48,8 @@ class TableRules:
     stakes: Stakes
     policies: Mapping[str, object]
     shares: tuple[Share, ...]
+    makes: Makes | None = None
+    """Whether cards make a hand of some words or a better one, for the first share."""
 
 
 class State:

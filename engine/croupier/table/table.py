@@ -106,12 +106,14 @@ class Table(State):
         for card in cards:
             self.tell("deal", -1, 0, 0, (card,), place)
 
-    def serve(self, seat: int, count: int) -> None:
-        """Give a seat the next cards of the stub as replacements, face down. The stub must hold them."""
+    def serve(self, seat: int, count: int, seen: Seen = "owner") -> None:
+        """Give a seat the next cards of the stub as replacements; those all see lie up. The stub must hold them."""
         cards, self.stub = self.stub[:count], self.stub[count:]
         self.hold(seat, self.hands[seat] + cards)
         self.served += ((self.at, seat, cards),)
-        self.tell("draw", seat, 0, 0, cards, "hand", "owner")
+        if seen == "all":
+            self.up |= frozenset(cards)
+        self.tell("draw", seat, 0, 0, cards, "hand", seen)
 
     def burn(self) -> None:
         """Lay the top card of the stub aside unseen."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import MISSING, dataclass, fields
 from typing import TYPE_CHECKING
 
 from croupier.phases import Phase, Step
 from croupier.spec import models
-from croupier.spec.annotations import bare, key_of, kinds, literals, members
+from croupier.spec.annotations import bare, from_text, key_of, kinds, literals, members
 from croupier.spec.bounds import Bound
 from croupier.spec.values import slug_of
 from croupier.website.language_keys import keys_of
@@ -114,4 +115,6 @@ def _made_up(member: object, default: object) -> list[object]:
     if kinds(member) == {int}:
         least = next((each.limit for each in bare(member)[1] if isinstance(each, Bound) and each.key == "ge"), 1)
         return [least + 1 if least == default else least]
+    if (text := from_text(member)) and (example := re.search("such as `([^`]+)`", text.expected)):
+        return [example[1]]
     return [PLACEHOLDER] if kinds(member) == {str} else []

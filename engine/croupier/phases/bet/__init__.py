@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal, get_args
 
+from croupier.phases import _hands
+from croupier.phases._hands import Words
 from croupier.phases._phase import Phase, Refusal, Step, seat_of
 from croupier.phases._showing import leading
 from croupier.phases.bet import clauses, refusals
@@ -13,6 +15,7 @@ from croupier.phases.bet.common import BY_CARDS, Opens
 from croupier.phases.bet.sizes import Round, begun, checked, due, raised, span
 from croupier.policies import Policy, policy
 from croupier.table import Action, Offer, Table
+from croupier.table.cards import RANKS
 from croupier.table.events import BIG_BLIND
 
 if TYPE_CHECKING:
@@ -54,6 +57,10 @@ class Bet(Phase):
     size: Literal["bet", "small bet", "big bet"] = "bet"
     """The stake that sets the size of bets: exactly that in fixed limit, at least that otherwise."""
 
+    to_open: Words | None = None
+    """The least hand with which a player may make the first bet, in the words of the ranking of the first share; after
+    it anyone may call or raise. Otherwise any hand will do."""
+
     def numbers(self) -> Mapping[str, int]:
         """How far left of the dealer the round begins, or more where something else says who begins."""
         return {"opens": get_args(Opens).index(self.opens)}
@@ -85,7 +92,10 @@ class Bet(Phase):
         high = state[0].high
         price = _price(table, high, seat)
         folds = price > 0 or table.rules.policies["free_fold"] == "allowed"
-        return _menu(price, high > 0, span(table, state, seat), folds)
+        sizes = span(table, state, seat)
+        if sizes and self.to_open and not high and not _holds(table, seat, self.to_open):
+            sizes = None
+        return _menu(price, high > 0, sizes, folds)
 
     def apply(self, table: Table, action: Action) -> None:
         """Move the chips and pass the turn on; what nobody matched comes back when the round ends."""
@@ -110,7 +120,13 @@ class Bet(Phase):
             table.return_uncalled()
 
     def why_not(self, table: Table, action: Action) -> Refusal:
-        """See `refusals`."""
+        """See `refusals`; before that, whether the player may open."""
+        if (
+            action.verb == "bet"
+            and self.to_open
+            and not (table.round[0].high or _holds(table, action.seat, self.to_open))
+        ):
+            return Refusal(f"{table.at}.to-open", f"the first bet takes {_hands.said(self.to_open)} or better")
         return refusals.why_not(table, action, table.round)
 
     def turn(self, table: Table) -> str:
@@ -126,6 +142,8 @@ class Bet(Phase):
         """Who opens this round; then what holds for all betting."""
         openers = {each.slug: each.phase.opens for each in steps if isinstance(each.phase, Bet)}
         yield clauses.opens(step, self.opens, alike=len(set(openers.values())) == 1)
+        if self.to_open:
+            yield clauses.to_open(step, self.to_open)
         yield clauses.absent_opener(openers)
         yield from clauses.betting(
             blinds=any(BIG_BLIND in each.phase.forces() for each in steps),
@@ -152,6 +170,11 @@ class Bet(Phase):
             "Whether such all-ins count as a full bet in a limit game is counted from the last full bet, several of "
             "them together. Once there have been as many raises as may be, nobody may complete one either."
         )
+        if self.to_open:
+            yield (
+                "What the first bet takes is asked of the best hand that the player's cards make at that moment, with "
+                "those on the table where they count. A player who cannot bet may still check."
+            )
         yield "Left in the hand is whoever has not folded, with chips or without."
         yield (
             "What nobody matched comes back as soon as the round ends, before anything else happens. Chips of players "
@@ -169,6 +192,18 @@ class Bet(Phase):
                 each for each in super(Bet, self).others(option, earlier, hand) if (option, each) != ("size", "bet")
             )
 
+    def hands(self) -> Mapping[str, str]:
+        """The hand that it takes to open."""
+        return {"to_open": self.to_open} if self.to_open else {}
+
+    def heeds(self) -> frozenset[str]:
+        """Any may matter for who can open."""
+        return frozenset(RANKS) if self.to_open else frozenset()
+
+    def more_values(self, option: str, hand: int) -> Iterator[object]:
+        """Neighbouring hands."""
+        return _hands.neighbours(self.to_open) if option == "to_open" and self.to_open else iter(())
+
     def compares_showing(self) -> bool:
         """Where cards say who begins."""
         return self.opens in BY_CARDS
@@ -183,7 +218,8 @@ class Bet(Phase):
 
     def brief(self) -> str:
         """`betting, the dealer first`."""
-        return f"betting round, {clauses.begins(self.opens)} first"
+        least = f", to be opened with {_hands.said(self.to_open)} or better" if self.to_open else ""
+        return f"betting round, {clauses.begins(self.opens)} first{least}"
 
 
 def _opener(table: Table, opens: Opens) -> int:
@@ -194,6 +230,13 @@ def _opener(table: Table, opens: Opens) -> int:
         return seat_of(table, opens)
     said = table.opened if opens == "opener" else table.forced
     return seat_of(table, "left of dealer") if said is None else (said + (opens != "opener")) % table.seats
+
+
+def _holds(table: Table, seat: int, words: str) -> bool:
+    """Whether the seat's cards make such a hand, or a better one."""
+    makes = table.rules.makes
+    assert makes, "a table on which hands open knows what makes a hand"
+    return makes(table.hands[seat], table.board, words)
 
 
 def _price(table: Table, high: int, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from croupier.phases._hands import said
 from croupier.phases._phase import Clause, Step, kept, whose
 from croupier.phases.bet.amounts import amounts
 from croupier.phases.bet.common import BY_CARDS, TOPIC, Opens, clause, deeds, opener
@@ -35,6 +36,23 @@ def opens(step: Step, seat: Opens, *, alike: bool) -> Clause:
         refuses=True,
         topic=TOPIC if alike else step.slug,
     )
+
+
+def to_open(step: Step, words: str) -> Clause:
+    """With what the first bet may be made."""
+
+    def check(record: Record) -> Iterator[Finding]:
+        for scene, event in deeds(record, step.slug):
+            if event.what == "bet" and not scene.price:
+                assert record.makes, "whoever reads hands of a round with openers knows what makes a hand"
+                good = record.makes(scene.hands[event.seat], scene.board, words)
+                yield kept(good, f"seat {event.seat} opened with {' '.join(scene.hands[event.seat])}")
+
+    text = (
+        f"Only a player who holds {said(words)} or better may make the first bet of {_the_round(step.name)}; after it "
+        "anyone may call or raise. If nobody makes it, the hand goes on without a bet."
+    )
+    return step.clause("to-open", "must", text, check, reads=("to_open",), refuses=True)
 
 
 _OTHERWISE = "; if nobody has bet before, the player on the dealer's left does"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from croupier.phases import _conditions, _stub
@@ -53,6 +53,8 @@ class Draw(Phase):
     """Who draws first."""
     discards: Literal["muck", "own pile"] = "muck"
     """Where discards go."""
+    faces: Literal["down", "up", "as discarded"] = "down"
+    """How replacements are dealt: face down, face up before everybody, or each as the card that it replaces lay."""
     or_take_back: Name | None = None
     """An earlier draw, the discards of which a player may take back instead of drawing."""
     count: Number = "as discarded"
@@ -188,6 +190,10 @@ class Draw(Phase):
         """What must be discarded must be there."""
         return {"at_least": self.at_least}
 
+    def compares_showing(self) -> bool:
+        """Where replacements lie as the cards did that they replace."""
+        return self.faces == "as discarded"
+
     def leaves_piles(self) -> bool:
         """Where discards go to a pile of the player's own."""
         return self.discards == "own pile"
@@ -200,7 +206,8 @@ class Draw(Phase):
         """`discard up to two cards and draw as many, the dealer first`."""
         back = f", or take back those thrown in {the(self.or_take_back)}" if self.or_take_back else ""
         comma = "," if _conditions.exceptions(self.up_to) else ""
-        return f"discard {_conditions.said(self.up_to)}{comma} and draw as many{back}, {whose(self.first)} first"
+        face = {"down": "", "up": " face up", "as discarded": " as those lay"}[self.faces]
+        return f"discard {_conditions.said(self.up_to)}{comma} and draw as many{face}{back}, {whose(self.first)} first"
 
     @property
     def _recovery(self) -> Recovery:
@@ -248,6 +255,10 @@ class Draw(Phase):
         table.tell("discard", seat, 0, 0, thrown, self.discards, "owner")
 
     def _throw(self, table: Table, seat: int, cards: tuple[Card, ...]) -> None:
+        if self.faces != "down":
+            down = 0 if self.faces == "up" else len(set(cards) - table.up)
+            state = _stub.service(table)
+            table.round = replace(state, down=(*state.down, (seat, down)))
         table.drop(seat, cards)
         table.due += ((seat, len(cards)),)
         if self.discards == "own pile":

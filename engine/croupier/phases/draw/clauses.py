@@ -32,15 +32,18 @@ def draw_clauses(step: Step, draw: Draw) -> Iterator[Clause]:
         "player to the left who is still in the hand begins."
     )
     yield step.clause("order", "must", order, _order(slug, draw.first), reads=("first",), refuses=True)
-    receives = "A player who discards receives the same number of cards from the top of the deck, face down."
-    yield step.clause("receives", "must", receives, _receives(slug))
+    receives = (
+        f"A player who discards receives the same number of cards from the top of the deck, {_FACES[draw.faces]}."
+    )
+    yield step.clause("receives", "must", receives, _receives(slug, draw), reads=("faces",))
     if draw.in_a_row:
         row = (
             f"Nobody receives more than {in_words(draw.in_a_row)} cards in a row. Whatever is still due to a player is "
             "held back until everybody else has received as many, or all that they are due."
         )
         yield step.clause("in-a-row", "must", row, _in_a_row(slug, draw.in_a_row), reads=("in_a_row",))
-    public = "How many cards a player discards is public; which cards they are is not."
+    lay = "which of the cards that lay face down they are" if draw.faces == "as discarded" else "which cards they are"
+    public = f"How many cards a player discards is public; {lay} is not."
     yield step.clause("public", "defines", public, _public(slug))
     yield step.clause("discards", "must", _LIE[draw.discards], _lie(slug, draw.discards), reads=("discards",))
     if draw.or_take_back:
@@ -52,6 +55,13 @@ def draw_clauses(step: Step, draw: Draw) -> Iterator[Clause]:
             reads=("or_take_back", "count", "given"),
             refuses=True,
         )
+
+
+_FACES = {
+    "down": "face down",
+    "up": "face up, where everybody sees them",
+    "as discarded": "face up for each card that lay face up and face down for each other one, those face down first",
+}
 
 
 def _instead_said(draw: Draw, source: str) -> str:
@@ -148,20 +158,36 @@ def _instead(slug: str, source: str, draw: Draw) -> Check:
     return check
 
 
-def _receives(slug: str) -> Check:
+def _receives(slug: str, draw: Draw) -> Check:
     def check(record: Record) -> Iterator[Finding]:
         thrown = {event.seat: len(event.cards) for event in record.during(slug, "discard")}
         drawn = dict.fromkeys(thrown, 0)
         for event in record.during(slug, "draw"):
             drawn[event.seat] = drawn.get(event.seat, 0) + len(event.cards)
-            yield kept(event.seen == "owner", "a replacement was dealt face up")
         if record.over:
             for seat, count in thrown.items():
                 if count:
                     yield kept(drawn[seat] == count, f"seat {seat} threw {count} and got {drawn[seat]}")
         yield from off_the_top(record, slug)
+        yield from _faced(record, slug, draw.faces)
 
     return check
+
+
+def _faced(record: Record, slug: str, faces: str) -> Iterator[Finding]:
+    """Each replacement lies as it should."""
+    down: dict[int, int] = {}
+    for scene, event in scenes(record):
+        if event.step != slug:
+            continue
+        if event.what == "discard":
+            hidden = sum(card not in scene.up for card in event.cards)
+            down[event.seat] = {"down": len(event.cards), "up": 0}.get(faces, hidden)
+        elif event.what == "draw":
+            for _ in event.cards:
+                wanted = "owner" if down.get(event.seat, 0) > 0 else "all"
+                yield kept(event.seen == wanted, f"a card for seat {event.seat} was seen by {event.seen}")
+                down[event.seat] = down.get(event.seat, 0) - 1
 
 
 def _public(slug: str) -> Check:
