@@ -17,16 +17,17 @@ from croupier.table.cards import DECK, RANKS, SUITS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from croupier.evaluators._batch import Batch
     from croupier.evaluators._evaluator import Category
     from croupier.table.cards import Card
 
 # A card is a number, and the sum of five numbers tells the hand. The low eight bits count the suits in base six (clubs
 # are what the others leave). The rest tells the ranks: each code is the smallest that keeps all sums of five apart.
-_RANK_CODES = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
+RANK_CODES = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
 _SUIT_CODES = (0, 1, 6, 36)
 _ONE_SUIT = frozenset(SIZE * code for code in _SUIT_CODES)
 _NUMBERS: dict[Card, int] = {
-    card: _RANK_CODES[RANKS.index(card[0])] << 8 | _SUIT_CODES[SUITS.index(card[1])] for card in DECK
+    card: RANK_CODES[RANKS.index(card[0])] << 8 | _SUIT_CODES[SUITS.index(card[1])] for card in DECK
 }
 # Of more cards than five the ranks and the suits are counted in four bits each, the suits above the ranks.
 _RANKS_BITS = 4 * len(RANKS)
@@ -84,7 +85,9 @@ class FiveCards(Chosen):
         except (KeyError, ValueError, IndexError):
             pass
         self._refuse_what_is_no_hand(cards)
-        self._strengths[:] = _table(self.order)
+        flushes, others = strengths(self.order)
+        # While they are made, another thread may make its own, and does no harm.
+        self._strengths[:] = [flushes if suits in _ONE_SUIT else others for suits in range(256)]
         return self.rank(cards)
 
     def strength(self, cards: Sequence[Card]) -> int:
@@ -114,6 +117,12 @@ class FiveCards(Chosen):
         """
         refuse_what_nobody_says(self.order, spelt(words))
         return sayings(self.order)[spelt(words)]
+
+    def batch(self) -> Batch:
+        """See `Evaluator`."""
+        from croupier.evaluators import _batch  # noqa: PLC0415 - an extra
+
+        return _batch.five_cards(self.order)
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -177,9 +186,9 @@ def _ranked_by(order: Order) -> Callable[[Sequence[Card]], int]:
     return ranking.rank
 
 
-def _table(order: Order) -> list[list[int]]:
-    """The strength of every hand. While it is made, another thread may make its own, and does no harm."""
-    code = _RANK_CODES
+def strengths(order: Order) -> tuple[list[int], list[int]]:
+    """The strength of every hand of one suit and of every other hand, by the sum of its rank codes."""
+    code = RANK_CODES
     flushes, others = ([0] * (SIZE * code[ACE] + 1) for _ in range(2))
     for strength, alike in enumerate(ties(order), 1):
         for _, _, (a, b, c, d, e), suited in alike:
@@ -187,4 +196,4 @@ def _table(order: Order) -> list[list[int]]:
             table = flushes if suited else others
             assert not table[total], "no two classes have the same sum"
             table[total] = strength
-    return [flushes if suits in _ONE_SUIT else others for suits in range(256)]
+    return flushes, others

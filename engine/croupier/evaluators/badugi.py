@@ -14,6 +14,7 @@ from croupier.evaluators._sayings import spelt
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from croupier.evaluators._batch import Batch
     from croupier.evaluators._evaluator import Category
     from croupier.table.cards import Card
 
@@ -87,6 +88,12 @@ class Badugi(_Tables):
         if found := max(get(ab, 0), get(a | c, 0), get(a | d, 0), get(b | c, 0), get(b | d, 0), get(cd, 0)):
             return found
         return max(ones[a], ones[b], ones[c], ones[d])
+
+    def batch(self) -> Batch:
+        """See `Evaluator`."""
+        from croupier.evaluators import _batch  # noqa: PLC0415 - an extra
+
+        return _batch.badugi(self._way)
 
     def threshold(self, words: str) -> int:
         """The least strength that is called so: `three-card badugi`, `eight badugi`; whatever has it is no worse.
