@@ -53,6 +53,9 @@ class Evaluator(Protocol):
     def strength(self, cards: Sequence[Card]) -> int:
         """As `rank`, for who has seen to it that the cards make a hand."""
 
+    def best_of(self, cards: Sequence[Card]) -> int:
+        """The strength of the best hand among at least as many different cards as make one."""
+
     def batch(self) -> Callable[[Cards], Strengths]:
         """A function that gives the strengths of many hands at once: an array with a row for each, of card numbers.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from croupier.evaluators import _badugi_hands as hands
@@ -88,6 +89,10 @@ class Badugi(_Tables):
         if found := max(get(ab, 0), get(a | c, 0), get(a | d, 0), get(b | c, 0), get(b | d, 0), get(cd, 0)):
             return found
         return max(ones[a], ones[b], ones[c], ones[d])
+
+    def best_of(self, cards: Sequence[Card]) -> int:
+        """The strength of the best four."""
+        return max(map(self.strength, combinations(cards, self.hand_size)))
 
     def batch(self) -> Batch:
         """See `Evaluator`."""
