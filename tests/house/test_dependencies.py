@@ -1,8 +1,9 @@
-"""A plain install brings whatever the package imports, by name and not by way of another package."""
+"""A plain install, or an extra, brings whatever the package imports, by name and not by way of another package."""
 
 from __future__ import annotations
 
 import ast
+import itertools
 import re
 import sys
 import tomllib
@@ -25,8 +26,9 @@ def _canonical(name: str) -> str:
     return re.sub("[-_.]+", "-", name).lower()
 
 
-def test_whatever_the_package_imports_is_a_dependency_of_its_own() -> None:
-    asked = tomllib.loads(text_of("pyproject.toml"))["project"]["dependencies"]
+def test_whatever_the_package_imports_is_a_dependency_of_its_own_or_of_an_extra() -> None:
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    asked = [*project["dependencies"], *itertools.chain(*project["optional-dependencies"].values())]
     declared = {_canonical(re.split("[<>=]", line)[0]) for line in asked}
     providers = packages_distributions()
     imported = {name: set(map(_canonical, providers.get(name, ()))) for name in _imported()}

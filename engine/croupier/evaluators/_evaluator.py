@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from croupier.evaluators._batch import Cards, Strengths
     from croupier.table.cards import Card
 
 
@@ -51,6 +52,15 @@ class Evaluator(Protocol):
 
     def strength(self, cards: Sequence[Card]) -> int:
         """As `rank`, for who has seen to it that the cards make a hand."""
+
+    def best_of(self, cards: Sequence[Card]) -> int:
+        """The strength of the best hand among at least as many different cards as make one."""
+
+    def batch(self) -> Callable[[Cards], Strengths]:
+        """A function that gives the strengths of many hands at once: an array with a row for each, of card numbers.
+
+        A card's number is its place in `DECK`. Raises ImportError where the extra `batch` is not installed.
+        """
 
     def threshold(self, words: str) -> int:
         """The least strength of a hand that is called so; whoever has it has that "or better".

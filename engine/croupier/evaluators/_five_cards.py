@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, ClassVar
 
 from croupier.evaluators._categories import categories, remarks
@@ -17,18 +17,34 @@ from croupier.table.cards import DECK, RANKS, SUITS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from croupier.evaluators._batch import Batch
     from croupier.evaluators._evaluator import Category
     from croupier.table.cards import Card
 
 # A card is a number, and the sum of five numbers tells the hand. The low eight bits count the suits in base six (clubs
 # are what the others leave). The rest tells the ranks: each code is the smallest that keeps all sums of five apart.
-_RANK_CODES = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
+RANK_CODES = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
 _SUIT_CODES = (0, 1, 6, 36)
 _ONE_SUIT = frozenset(SIZE * code for code in _SUIT_CODES)
 _NUMBERS: dict[Card, int] = {
-    card: _RANK_CODES[RANKS.index(card[0])] << 8 | _SUIT_CODES[SUITS.index(card[1])] for card in DECK
+    card: RANK_CODES[RANKS.index(card[0])] << 8 | _SUIT_CODES[SUITS.index(card[1])] for card in DECK
 }
-# Of more cards than five the ranks and the suits are counted in four bits each, the suits above the ranks.
+# Of seven cards the same, with codes that keep all sums of seven apart, and three bits for each suit but clubs.
+_SEVEN_RANK_CODES = (0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181)
+_SUIT_BITS = (0, 1, 8, 64)
+_SEVENS: dict[Card, int] = {
+    card: _SEVEN_RANK_CODES[RANKS.index(card[0])] << 9 | _SUIT_BITS[SUITS.index(card[1])] for card in DECK
+}
+_FLUSH_AMONG_SEVEN = {
+    sum(chosen): SUITS[place]
+    for place, most in enumerate(_SUIT_BITS)
+    for others in combinations_with_replacement(_SUIT_BITS, 7 - SIZE)
+    for chosen in [(most,) * SIZE + others]
+}
+"""The suit that is there five times at least, by the low nine bits of the sum."""
+_SUITED = {rank: 1 << 23 + place for place, rank in enumerate(RANKS)}
+"""Above the sum of the rank codes: which ranks there are of that suit."""
+# Of any number the ranks and the suits are counted in four bits each, the suits above the ranks.
 _RANKS_BITS = 4 * len(RANKS)
 _COUNTS: dict[Card, int] = {
     card: 1 << 4 * RANKS.index(card[0]) | 1 << _RANKS_BITS + 4 * SUITS.index(card[1]) for card in DECK
@@ -40,13 +56,15 @@ _ENOUGH_FOR_A_FLUSH, _FLUSHES = 0x3333 << _RANKS_BITS, 0x8888 << _RANKS_BITS
 class _Tables:
     """What is worked out when the first hand is ranked."""
 
-    __slots__ = ("best", "strengths")
+    __slots__ = ("best", "best_of_seven", "strengths")
 
     def __init__(self) -> None:
         self.strengths: list[list[int]] = []
         """By sum of rank codes, for each sum of suit codes. The sums are small enough for lists, which beat dicts."""
         self.best: dict[int, int] = {}
         """The best strength among more than five cards, by how often each rank is there, where no flush is possible."""
+        self.best_of_seven: dict[int, int] = {}
+        """The same among seven, by the sum of their rank codes and by which ranks of a flush there are."""
 
 
 @cache
@@ -58,18 +76,19 @@ def tables(_: Order) -> _Tables:
 class FiveCards(Chosen):
     """A ranking of hands of five cards. No suit outranks another."""
 
-    __slots__ = ("_best", "_strengths", "order")
+    __slots__ = ("_best", "_best_of_seven", "_strengths", "order")
 
     word: ClassVar[str]
     hand_size: ClassVar[int] = SIZE
     order: Order
     _strengths: list[list[int]]
     _best: dict[int, int]
+    _best_of_seven: dict[int, int]
 
     def follow(self, order: Order) -> None:
         """Rank by that order from now on; said once, when the options are known."""
         shared = tables(order)
-        self.settle(order=order, _strengths=shared.strengths, _best=shared.best)
+        self.settle(order=order, _strengths=shared.strengths, _best=shared.best, _best_of_seven=shared.best_of_seven)
 
     def rank(self, cards: Sequence[Card]) -> int:
         """The strength of five cards, from 1 without a gap; bigger is better, equal is a tie.
@@ -84,7 +103,9 @@ class FiveCards(Chosen):
         except (KeyError, ValueError, IndexError):
             pass
         self._refuse_what_is_no_hand(cards)
-        self._strengths[:] = _table(self.order)
+        flushes, others = strengths(self.order)
+        # While they are made, another thread may make its own, and does no harm.
+        self._strengths[:] = [flushes if suits in _ONE_SUIT else others for suits in range(256)]
         return self.rank(cards)
 
     def strength(self, cards: Sequence[Card]) -> int:
@@ -98,6 +119,21 @@ class FiveCards(Chosen):
 
     def best_of(self, cards: Sequence[Card]) -> int:
         """The strength of the best five among at least so many different cards. What was seen once is remembered."""
+        try:
+            a, b, c, d, e, f, g = cards
+        except ValueError:
+            return self._best_of_any(cards)
+        total = _SEVENS[a] + _SEVENS[b] + _SEVENS[c] + _SEVENS[d] + _SEVENS[e] + _SEVENS[f] + _SEVENS[g]
+        look = total >> 9
+        if suit := _FLUSH_AMONG_SEVEN.get(total & 511):
+            look |= sum([_SUITED[rank] for rank, its in cards if its == suit])
+        best = self._best_of_seven.get(look)
+        if best is None:
+            best = self._best_of_seven[look] = max(map(self.strength, combinations(cards, SIZE)))
+        return best
+
+    def _best_of_any(self, cards: Sequence[Card]) -> int:
+        """By how often each rank is there, for any number of cards."""
         total = sum(map(_COUNTS.__getitem__, cards))
         flush = total + _ENOUGH_FOR_A_FLUSH & _FLUSHES
         best = None if flush else self._best.get(total & (1 << _RANKS_BITS) - 1)
@@ -114,6 +150,12 @@ class FiveCards(Chosen):
         """
         refuse_what_nobody_says(self.order, spelt(words))
         return sayings(self.order)[spelt(words)]
+
+    def batch(self) -> Batch:
+        """See `Evaluator`."""
+        from croupier.evaluators import _batch  # noqa: PLC0415 - an extra
+
+        return _batch.five_cards(self.order)
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -177,9 +219,9 @@ def _ranked_by(order: Order) -> Callable[[Sequence[Card]], int]:
     return ranking.rank
 
 
-def _table(order: Order) -> list[list[int]]:
-    """The strength of every hand. While it is made, another thread may make its own, and does no harm."""
-    code = _RANK_CODES
+def strengths(order: Order) -> tuple[list[int], list[int]]:
+    """The strength of every hand of one suit and of every other hand, by the sum of its rank codes."""
+    code = RANK_CODES
     flushes, others = ([0] * (SIZE * code[ACE] + 1) for _ in range(2))
     for strength, alike in enumerate(ties(order), 1):
         for _, _, (a, b, c, d, e), suited in alike:
@@ -187,4 +229,4 @@ def _table(order: Order) -> list[list[int]]:
             table = flushes if suited else others
             assert not table[total], "no two classes have the same sum"
             table[total] = strength
-    return [flushes if suits in _ONE_SUIT else others for suits in range(256)]
+    return flushes, others

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from croupier.evaluators import _badugi_hands as hands
@@ -14,6 +15,7 @@ from croupier.evaluators._sayings import spelt
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from croupier.evaluators._batch import Batch
     from croupier.evaluators._evaluator import Category
     from croupier.table.cards import Card
 
@@ -87,6 +89,16 @@ class Badugi(_Tables):
         if found := max(get(ab, 0), get(a | c, 0), get(a | d, 0), get(b | c, 0), get(b | d, 0), get(cd, 0)):
             return found
         return max(ones[a], ones[b], ones[c], ones[d])
+
+    def best_of(self, cards: Sequence[Card]) -> int:
+        """The strength of the best four."""
+        return max(map(self.strength, combinations(cards, self.hand_size)))
+
+    def batch(self) -> Batch:
+        """See `Evaluator`."""
+        from croupier.evaluators import _batch  # noqa: PLC0415 - an extra
+
+        return _batch.badugi(self._way)
 
     def threshold(self, words: str) -> int:
         """The least strength that is called so: `three-card badugi`, `eight badugi`; whatever has it is no worse.

@@ -77,12 +77,12 @@ def _counts(count: Count, hand: int) -> Iterator[Count]:
 
 def usual(limit: Limit) -> Count:
     """The number where no condition holds."""
-    return limit[USUALLY] if isinstance(limit, Mapping) else limit
+    return limit if isinstance(limit, int | str) else limit[USUALLY]
 
 
 def exceptions(limit: Limit) -> Mapping[str, Count]:
     """The number under each condition."""
-    if not isinstance(limit, Mapping):
+    if isinstance(limit, int | str):
         return {}
     return {condition: count for condition, count in limit.items() if condition != USUALLY}
 

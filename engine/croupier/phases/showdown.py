@@ -172,26 +172,27 @@ def _pay(table: Table) -> None:
         shown = [seat for seat in pot.seats if seat in table.shown]
         won = {
             name: winners
-            for name, strength in zip(names, strengths, strict=True)
-            if (winners := _winners(table, shown, strength))
-        } or {"": _in_order(table, shown)}
+            for name, share, strength in zip(names, table.shares, strengths, strict=True)
+            if (winners := _winners(table, shown, share, strength))
+        } or {"": _in_order(table, shown, table.shares[0])}
         for share, chips in split(pot.chips, tuple(won)).items():
             for seat, part in split(chips, won[share]).items():
                 table.win(seat, part, index, share)
 
 
-def _winners(table: Table, shown: list[int], strength: Strength) -> tuple[int, ...]:
+def _winners(table: Table, shown: list[int], share: Share, strength: Strength) -> tuple[int, ...]:
     """The best of the hands shown, in the order in which odd chips go; nobody where none can win."""
     able = [seat for seat in shown if seat in strength]
     best = max(map(strength.__getitem__, able), default=0)
-    return _in_order(table, [seat for seat in able if strength[seat] == best])
+    return _in_order(table, [seat for seat in able if strength[seat] == best], share)
 
 
-def _in_order(table: Table, winners: list[int]) -> tuple[int, ...]:
+def _in_order(table: Table, winners: list[int], share: Share) -> tuple[int, ...]:
     left = sorted(winners, key=table.clockwise(table.button + 1).index)
     match table.policies["odd_chip"]:
         case "highest card by suit":
-            return tuple(sorted(left, key=lambda seat: max(map(_height, table.hands[seat])), reverse=True))
+            hands = {seat: share.best(table.hands[seat], table.board) or table.hands[seat] for seat in left}
+            return tuple(sorted(left, key=lambda seat: max(map(_height, hands[seat])), reverse=True))
         case "last raiser":
             return tuple(sorted(left, key=lambda seat: seat != table.aggressor))
         case _:

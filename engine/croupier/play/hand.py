@@ -13,7 +13,6 @@ from croupier.policies import next_dealer
 from croupier.table import Action, Event, Offer, Record, Stakes, Table
 from croupier.table.actions import well_formed
 from croupier.table.events import read
-from croupier.table.pots import split
 from croupier.table.state import TableRules
 
 if TYPE_CHECKING:
@@ -265,7 +264,6 @@ def _hand(rules: Rulebook, table: Table, place: int, past: _Past) -> Hand:
 
 
 def _to_the_last(table: Table) -> None:
-    """Everybody else has folded: the last player takes every pot, unseen."""
-    for index, pot in enumerate(table.pots()):
-        for seat, chips in split(pot.chips, table.live).items():
-            table.win(seat, chips, index)
+    """Everybody else has folded: the last player takes everything, unseen."""
+    (seat,) = table.live
+    table.win(seat, sum(table.paid), 0)

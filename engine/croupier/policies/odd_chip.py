@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from croupier.table.cards import Card
     from croupier.table.events import Record
 
+FIVE = 5
 LEFT, HIGH_CARD, RAISER = "first winner left of dealer", "highest card by suit", "last raiser"
 
 
@@ -36,6 +37,10 @@ def _left_of_dealer(record: Record) -> Iterator[Finding]:
 
 
 def _high_card(record: Record) -> Iterator[Finding]:
+    if any(event.seat < 0 for event in record.of("deal")) or any(
+        len(event.cards) > FIVE for event in record.of("show")
+    ):
+        return  # which five of more cards won, the shares alone can tell
     tops = {event.seat: max(map(_height, event.cards)) for event in record.of("show")}
     yield from _in_order(record, sorted(tops, key=tops.__getitem__, reverse=True))
 

@@ -33,8 +33,9 @@ class Share:
 
     def strength(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]]) -> int | None:
         """How strong the best hand is that the cards make; None where it cannot win the share."""
-        if len(hand) == self.ranking.hand_size and not (self.use or board.get(BOARD)):
-            best: int | None = self.ranking.rank(hand)
+        best: int | None
+        if not self.use and len(cards := hand + board.get(BOARD, ())) >= self.ranking.hand_size:
+            best = self.ranking.best_of(cards) if len(cards) > self.ranking.hand_size else self.ranking.rank(cards)
         else:
             made = holdings(self.use, self.ranking.hand_size, hand, board)
             best = max(map(self.ranking.strength, made), default=None)

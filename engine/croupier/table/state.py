@@ -25,6 +25,9 @@ class Share(Protocol):
     def strength(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]]) -> int | None:
         """The strength of the best hand that the cards make; None where it cannot win the share."""
 
+    def best(self, hand: tuple[Card, ...], board: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...] | None:
+        """The cards of that hand; None where they make none."""
+
 
 class Dead(NamedTuple):
     """Cards out of play: whose they were (-1: nobody's), how they died, and in which step."""

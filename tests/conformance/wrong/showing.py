@@ -66,6 +66,9 @@ class _Upside:
         strength = self.share.strength(hand, board)
         return None if strength is None else -strength
 
+    def best(self, hand: Cards, board: Mapping[str, Cards]) -> Cards | None:
+        return self.share.best(hand, board)
+
 
 class FirstShownWins(Showdown):
     """Whoever shows first takes the pot."""
@@ -85,6 +88,9 @@ class _Given:
 
     def strength(self, hand: Cards, board: Mapping[str, Cards]) -> int | None:
         return self.worth[hand]
+
+    def best(self, hand: Cards, board: Mapping[str, Cards]) -> Cards | None:
+        return hand
 
 
 class SuitsCount(Showdown):

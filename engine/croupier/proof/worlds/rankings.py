@@ -102,6 +102,10 @@ class Ordered(_Plain):
         """What was laid down for this hand."""
         return self.rank(hand)
 
+    def best(self, hand: Sequence[Card], board: object = None) -> tuple[Card, ...]:
+        """The whole hand."""
+        return tuple(hand)
+
     def rank(self, cards: Sequence[Card]) -> int:
         """What was laid down for this hand."""
         return self.strengths[frozenset(cards)]
