@@ -30,7 +30,12 @@ class Blinds(Phase):
     word: ClassVar = "blinds"
     noun: ClassVar = "the blinds"
     stands: ClassVar = "before the cards"
-    consults: ClassVar[tuple[Policy, ...]] = (policy("heads_up"), policy("straddle"))
+    consults: ClassVar[tuple[Policy, ...]] = (
+        policy("heads_up"),
+        policy("straddle"),
+        policy("button_moves"),
+        policy("missed_blinds"),
+    )
 
     post: Annotated[tuple[Blind, ...], shortest(1), longest(3)] = ("small blind", "big blind")
     """The stakes that are posted, the first by the player on the dealer's left."""
@@ -43,22 +48,28 @@ class Blinds(Phase):
     def begin(self, table: Table) -> None:
         """Everyone due posts, in turn; what a short stack lacks, the others owe all the same."""
         stakes = self.post[: table.seats]
-        button_posts = table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
-        order = table.clockwise(table.button + (not button_posts))
-        for seat, stake in zip(order, stakes, strict=False):
+        for seat, stake, live in table.rules.posts or self._usual(table, stakes):
             due, left = table.stakes.amount(stake), table.stacks[seat]
             if left:
-                table.pay(seat, min(due, left), "blind", stake)
-            table.forced, table.asked = seat, max(table.asked, due)
+                table.pay(seat, min(due, left), "blind" if live else "post", stake)
+            if live:
+                table.forced, table.asked = seat, max(table.asked, due)
         if BIG_BLIND in stakes and not table.stakes.limited:
             table.unit = table.stakes.amount(BIG_BLIND)
-        if table.policies["straddle"] == STRADDLE and len(stakes) < len(order) > TWO:
-            self._straddle(table, order[len(stakes)])
+        if table.policies["straddle"] == STRADDLE and len(stakes) < table.seats > TWO:
+            assert table.forced is not None, "a blind has been due"
+            self._straddle(table, (table.forced + 1) % table.seats)
         table.actor = None
+
+    def _usual(self, table: Table, stakes: tuple[Blind, ...]) -> Iterator[tuple[int, str, bool]]:
+        """Who posts what where nobody has left or comes back."""
+        button_posts = table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
+        order = table.clockwise(table.button + (not button_posts))
+        return ((seat, stake, True) for seat, stake in zip(order, stakes, strict=False))
 
     def _straddle(self, table: Table, seat: int) -> None:
         chips = 2 * table.stakes.amount(self.post[-1])
-        if table.stacks[seat] >= chips:
+        if table.stacks[seat] >= chips and not table.bets[seat]:
             table.pay(seat, chips, "blind", "straddle")
             table.forced, table.asked = seat, max(table.asked, chips)
 
@@ -91,6 +102,7 @@ class Blinds(Phase):
     def exactly(self) -> Iterator[str]:
         """Nobody is asked."""
         yield "Blinds are posted without an action. A player without chips posts nothing, and nobody else does instead."
+        yield "Whoever comes back and posts a blind out of turn does so before the others, and does not straddle."
         yield "What a blind puts in counts into the first betting round; nobody has acted by posting."
 
     def stakes(self) -> Mapping[str, str]:
@@ -109,14 +121,17 @@ class Blinds(Phase):
             yield self.post[:-1]
 
     def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
-        """Who posts which of two when two play, where there are two."""
-        return self.consults if len(self.post) > 1 else self.consults[1:]
+        """Who posts which of two when two play, where there are two; what befalls those who miss the usual two."""
+        heads_up, straddle, *between = self.consults
+        several = (heads_up, straddle) if len(self.post) > 1 else (straddle,)
+        return (*several, *between) if self.post == USUAL else several
 
     def brief(self) -> str:
         """What the table of rounds says."""
         return f"{in_words(len(self.post))} blind{'s are' if len(self.post) > 1 else ' is'} posted"
 
 
+USUAL = ("small blind", BIG_BLIND)
 BUTTON = "button posts small blind and acts first before the board"
 STRADDLE = "one live, twice the big blind"
 
@@ -128,7 +143,10 @@ def _posted(slug: str, post: tuple[str, ...]) -> Check:
         posted = [(each.place, each.seat) for each in record.during(slug, "blind") if each.place in post]
         had = _stacks_before(record, slug)
         order = record.clockwise(record.button + 1)
-        if record.seats > TWO or len(post) < TWO:
+        if record.posts:
+            due = [(each.stake, each.seat) for each in record.posts if each.live and had[each.seat]]
+            yield kept(posted == due, f"{posted} were posted, not {due}, as somebody had left or come back")
+        elif record.seats > TWO or len(post) < TWO:
             due = [(stake, seat) for stake, seat in zip(post, order, strict=False) if had[seat]]
             yield kept(posted == due, f"{posted} were posted, not {due}")
         for event in record.during(slug, "blind"):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from croupier.table.cards import Card
-    from croupier.table.stakes import Stakes
+    from croupier.table.stakes import Posting, Stakes
 
 Seen = Literal["all", "owner", "nobody"]
 
@@ -122,6 +122,8 @@ class Record:
     """The steps of forced bets that open the betting, each with their stakes in order."""
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """For each step the numbers in its options that policies speak of; see `number`."""
+    posts: tuple[Posting, ...] = ()
+    """Who had to post which blinds, in order, where somebody had left or come back; otherwise nothing."""
 
     def __hash__(self) -> int:
         return hash((self.deck, self.stacks, len(self.events)))

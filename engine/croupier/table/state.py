@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from croupier.table.cards import Card
     from croupier.table.events import Note
-    from croupier.table.stakes import Stakes
+    from croupier.table.stakes import Posting, Stakes
 
 
 class Share(Protocol):
@@ -48,6 +48,8 @@ class TableRules:
     stakes: Stakes
     policies: Mapping[str, object]
     shares: tuple[Share, ...]
+    posts: tuple[Posting, ...] = ()
+    """Who posts which blinds, in order, the big blind last; nothing where everybody posts as usual."""
 
 
 class State:
