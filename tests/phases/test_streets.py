@@ -17,6 +17,7 @@ from tests.rules.writing import ANTE, SHOWDOWN, rulebook, variant
 if TYPE_CHECKING:
     from croupier.play import Hand
     from croupier.rules import Rulebook
+    from croupier.table import Card
 
 STREETS = (
     ANTE,
@@ -74,6 +75,28 @@ def test_a_card_is_burned_before_the_flop_where_the_house_burns(burn: str, flop:
 def test_a_burn_goes_before_each_street_and_none_before_the_first_cards() -> None:
     hand = checked(checked(begun(streets(BURNED))))
     assert [event.step for event in hand.events if event.what == "burn"] == ["the-flop", "last-cards"]
+
+
+def test_two_deals_in_a_row_are_one_street_with_one_burn() -> None:
+    deals = ("deal: {name: the other flop, up: 3, to: second board}", "bet: {name: last bets, opens: left of dealer}")
+    rules = rulebook(variant(*STREETS[:4], deals[0], *STREETS[4:6], deals[1], SHOWDOWN, street_burn=BURNED))
+    hand = checked(checked(begun(rules)))
+    assert [event.step for event in hand.events if event.what == "burn"] == ["the-flop", "last-cards"]
+    assert rules.least_deck(3) == 3 * 5 + 3 + 3 + 2
+
+
+@pytest.mark.parametrize(("opens", "first"), [("lowest showing", 1), ("lowest showing with aces high", 2)])
+def test_an_ace_showing_is_low_or_high_as_the_round_says(opens: str, first: int) -> None:
+    rules = rulebook(variant(ANTE, "deal: {down: 4, up: 1}", f"bet: {{name: bets, opens: {opens}}}", SHOWDOWN))
+    hand = start(rules, stacks=(50, 50, 50), deck=_with_up(("Ac", "2c", "3c")))
+    assert hand.actor == first
+
+
+def _with_up(up: tuple[str, ...]) -> tuple[Card, ...]:
+    """A deck from which three players get four cards down each, and then these face up."""
+    shown = tuple(card for name in up for card in DECK if card == name)
+    others = tuple(card for card in DECK if card not in up)
+    return (*others[:12], *shown, *others[12:])
 
 
 def test_folded_cards_no_longer_lie_up() -> None:

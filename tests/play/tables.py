@@ -36,7 +36,5 @@ def where(session: Session) -> tuple[int, int | None, int]:
 
 def posts(session: Session) -> list[str]:
     """What is posted in the next hand, in order: `3 big`, `4 small dead`."""
-    words = (
-        (str(seat), stake.partition(" ")[0], "" if live else "dead") for seat, stake, live in session.lineup.posts
-    )
+    words = ((str(seat), stake.partition(" ")[0], "" if live else "dead") for seat, stake, live in session.lineup.posts)
     return [" ".join(filter(None, each)) for each in words]

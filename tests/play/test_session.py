@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from croupier.play import CannotStart
@@ -11,6 +13,9 @@ from tests.play.hands import BOUNCE_BACK, begun, price, told
 from tests.play.tables import BUTTONS, STAKES, played, posts, table, where
 from tests.public.tables import to_the_end
 from tests.rules.writing import rulebook, variant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @pytest.mark.parametrize("button", BUTTONS)
@@ -182,6 +187,13 @@ def test_a_straddle_is_posted_on_the_left_of_the_big_blind_though_the_small_one_
     assert session.lineup.players[hand.actor or 0] == 5
 
 
+def test_dead_money_is_in_the_main_pot_and_no_side_pot_of_whoever_posted_it() -> None:
+    session = played(played(table()).sit_out(3), 3).sit_in(3, "post")
+    hand = to_the_end(session.deal(DECK))
+    assert {event.place for event in hand.events if event.what == "win"} == {"main pot"}
+    assert sum(event.chips for event in hand.events if event.what == "win") == 13
+
+
 # Games without blinds, and what cannot be
 
 
@@ -199,7 +211,7 @@ def test_in_a_game_of_antes_the_deal_passes_and_whoever_sits_down_plays() -> Non
 
 def test_whoever_cannot_sit_there_is_told_why() -> None:
     session = table(3).leave(1)
-    for wrong in (
+    wrong: tuple[Callable[[], Session], ...] = (
         lambda: session.join(0, 100),
         lambda: session.join(3, 100),
         lambda: session.join(1, 0),
@@ -207,9 +219,10 @@ def test_whoever_cannot_sit_there_is_told_why() -> None:
         lambda: session.sit_in(7),
         lambda: session.add(0, -1),
         lambda: Session.opened(session.rules, [1, 1], button=2),
-    ):
+    )
+    for each in wrong:
         with pytest.raises(CannotSit):
-            wrong()
+            each()
     with pytest.raises(CannotStart):
         session.leave(0).deal(DECK)
 

@@ -261,3 +261,16 @@ def test_the_checks_find_a_showdown_that_gives_a_share_to_somebody_else() -> Non
     )
     broken = consult(GAMES[0], replace(hand.record, events=events))[0]
     assert {fault.partition(":")[0].rpartition("/")[2] for fault in broken} >= {"pot.low.best", "pot.low.needs"}
+
+
+def test_cards_thrown_for_nothing_are_no_part_of_the_hand_that_is_shown() -> None:
+    """Six cards of which one goes are five; of five of which one goes nobody makes a hand."""
+    rules = rulebook(variant(ANTE, "deal: {down: 6}", BET, "discard: {cards: 1}", SHOWDOWN))
+    assert not [clause for clause in rules.clauses if clause.id == "pot.high.use"]
+    [fault] = faults_of(variant(ANTE, DEAL, BET, "discard: {cards: 1}", SHOWDOWN))
+    assert "has 4 cards" in fault.message
+
+
+def test_what_has_no_pair_is_not_called_better_than_that() -> None:
+    rules = rulebook(variant(ANTE, DEAL, BET, SHOWDOWN, pot="[{best: high}, {best: ace_to_five, needs: no pair}]"))
+    assert rules.clause("pot.ace-to-five.needs").text == "It takes a hand without a pair to win the ace-to-five half."

@@ -141,6 +141,7 @@ def _forced_bets() -> Iterator[tuple[str, Rulebook]]:
         ),
     )
     yield "razz", rulebook(variant(*RAZZ, short_all_in="never reopens"))
+    yield "razz, aces high", rulebook(variant(*stud("highest up card", "lowest showing with aces high")))
 
 
 RULEBOOKS: Mapping[str, Rulebook] = dict((*_options(), *_answers(), *_forced_bets()))

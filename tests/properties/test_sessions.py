@@ -10,7 +10,7 @@ import pytest
 from croupier.play.session import How, Session
 from croupier.proof import consult
 from croupier.proof.playouts import random_action
-from croupier.table import shuffled
+from croupier.table import Action, shuffled
 from tests.play.tables import BUTTONS, STAKES, table
 from tests.properties.decks import dice
 from tests.sampling import patience
@@ -85,15 +85,13 @@ def test_what_the_session_says_is_what_the_hand_posts(button: str, missed: str) 
                 chips = min(STAKES.amount(stake), left[seat])
                 left[seat] -= chips
                 due += [("blind" if live else "post", seat, stake, chips)] if chips else []
-            told = [(each.what, line.players[each.seat], each.place, each.chips) for each in _posted(hand)]
+            told = [
+                (each.what, line.players[each.seat], each.place, each.chips) for each in hand.record.of("post", "blind")
+            ]
             assert told == due
             assert line.spots is not None
             assert line.spots.small != line.spots.big == line.posts[-1].seat
             assert hand.legal == () or len(line.players) > 1
-
-
-def _posted(hand: Hand) -> Iterator[object]:
-    return hand.record.of("post", "blind")  # type: ignore[return-value]
 
 
 @HOUSES
@@ -112,7 +110,9 @@ def test_nobody_who_is_dealt_in_escapes_the_big_blind(button: str, missed: str) 
             line, last = before.lineup, before.last
             if last is None or line.spots is None or len(line.players) == 2:
                 continue
-            passed = {seat % SEATS for seat in range(last.big + 1, last.big + 1 + (line.spots.big - last.big - 1) % SEATS)}
+            passed = {
+                seat % SEATS for seat in range(last.big + 1, last.big + 1 + (line.spots.big - last.big - 1) % SEATS)
+            }
             paid = {post.seat for post in line.posts if post.stake == "big blind"}
             assert passed & {*line.players} <= paid
 
@@ -126,14 +126,13 @@ def test_whoever_is_dealt_in_has_paid_what_was_owed(button: str, missed: str) ->
             ready = {seat for seat, chair in enumerate(before.chairs) if chair and chair.plays and not chair.owes}
             if len(ready) > 1:
                 assert owing <= {post.seat for post in line.posts}
-            assert not any(chair.owes for seat in line.players if (chair := after.chairs[seat]))
+            assert all(chair is None or not chair.owes for chair in map(after.chairs.__getitem__, line.players))
 
 
 @HOUSES
 def test_whoever_wants_to_play_is_dealt_in_before_long(button: str, missed: str) -> None:
     for seed in range(SESSIONS):
-        for _, _, table_ in hands(button, missed, seed):
-            session = table_
+        session = list(hands(button, missed, seed))[-1][2]
         for seat, chair in enumerate(session.chairs):
             if chair and chair.chips:
                 session = session.add(seat, 1000)
@@ -147,6 +146,7 @@ def test_whoever_wants_to_play_is_dealt_in_before_long(button: str, missed: str)
 def _folded(session: Session) -> Hand:
     """A hand that everybody gives up."""
     hand = session.deal(shuffled(dice(0)))
-    while not hand.over:
-        hand = hand.act(next(act for act in iter(lambda: random_action(hand, dice(0)), None)))
+    while hand.actor is not None:
+        verb = "fold" if any(offer.verb == "fold" for offer in hand.legal) else hand.legal[0].verb
+        hand = hand.act(Action(hand.actor, verb))
     return hand

@@ -135,7 +135,7 @@ def _category(order: Order, kind: Kind, blanks: Mapping[str, str]) -> Category:
     ]
     usual = _LOW_EXAMPLE if kind == "high card" and order.wins == "lowest" else told.cards
     cards = tuple(map(Card, usual.split()))
-    if any(RANKS.index(card[0]) < order.lowest for card in cards):
+    if dealt and any(RANKS.index(card[0]) < order.lowest for card in cards):
         cards = _example(dealt[len(dealt) // 2])
     return Category(
         name=order.called(kind),

@@ -96,7 +96,7 @@ def _complete(slug: str) -> Check:
                 most = {
                     "fixed limit": full,
                     "spread limit": max(full, stakes.amounts.get("max bet", full)),
-                    "pot limit": max(full, sum(scene.paid)),
+                    "pot limit": max(full, sum(scene.paid) + scene.given),
                 }.get(stakes.betting, event.chips)
                 yield kept(full <= event.chips <= most, f"seat {event.seat} bet {event.chips} to bring it in")
 

@@ -133,6 +133,10 @@ class Phase:
         """How many cards each player certainly receives in this step."""
         return 0
 
+    def spent(self) -> int:
+        """How many cards each player certainly gives up for nothing."""
+        return 0
+
     def laid(self) -> int:
         """How many cards are laid on the table in this step."""
         return sum(self.lays().values())

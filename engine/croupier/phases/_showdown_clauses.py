@@ -41,12 +41,13 @@ def _settles(slug: str) -> Check:
 
 
 def _side_pots(record: Record) -> Iterator[Finding]:
-    put = aftermath(record).paid
+    end = aftermath(record)
+    put = end.paid
     won: dict[int, int] = {}
     for event in record.of("win"):
         won[event.seat] = won.get(event.seat, 0) + event.chips
     for seat, chips in won.items():
-        most = sum(min(other, put[seat]) for other in put)
+        most = sum(min(other, put[seat]) for other in put) + end.given
         yield kept(chips <= most, f"seat {seat} won {chips}, at most {most} were its to win")
     if record.over:
         yield from _separately(record)
@@ -64,5 +65,5 @@ def _separately(record: Record) -> Iterator[Finding]:
 
 def _all_chips(record: Record) -> Iterator[Finding]:
     if record.over:
-        won, put = sum(event.chips for event in record.of("win")), sum(aftermath(record).paid)
+        won, put = sum(event.chips for event in record.of("win")), sum(aftermath(record).paid) + aftermath(record).given
         yield kept(won == put, f"{won} chips were won out of {put}")

@@ -21,9 +21,10 @@ def showing(table: Table, seat: int) -> tuple[Card, ...]:
 def leading(table: Table, seats: tuple[int, ...], by: str) -> int:
     """Which of the seats leads; of equal ones the first given, or that with the highest suit, as the house says.
 
-    `by` is `best showing` or `lowest showing`.
+    `by` is `best showing`, `lowest showing` or `lowest showing with aces high`.
     """
-    ranks, best = (_HIGH, max) if by == "best showing" else (_LOW, min)
+    ranks = _LOW if by == "lowest showing" else _HIGH
+    best = max if by == "best showing" else min
     strength = {seat: _strength(showing(table, seat), ranks) for seat in seats}
     wanted = best(strength.values())
     tied = [seat for seat in seats if strength[seat] == wanted]

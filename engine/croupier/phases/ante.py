@@ -1,19 +1,20 @@
-"""Ante: every player puts a stake into the pot before the deal."""
+"""Ante: a stake goes into the pot before the deal, from every player or from one for all."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from croupier.phases._phase import Clause, Phase, Step, kept
+from croupier.phases._ante_clauses import from_everyone, from_one, payer
+from croupier.phases._phase import Clause, Phase, Step
 from croupier.policies import Policy, policy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from croupier.phases._phase import Finding
     from croupier.table import Table
-    from croupier.table.events import Record
+
+EVERYONE = "everyone"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,51 +24,43 @@ class Ante(Phase):
     word: ClassVar = "ante"
     noun: ClassVar = "the ante"
     stands: ClassVar = "before the cards"
-    consults: ClassVar[tuple[Policy, ...]] = (policy("short_ante"),)
+    consults: ClassVar[tuple[Policy, ...]] = (policy("short_ante"), policy("heads_up"))
 
     amount: Literal["ante"] = "ante"
-    """The stake each player pays."""
+    """The stake that is paid."""
+    by: Literal["everyone", "big blind", "dealer"] = "everyone"
+    """Who pays it: every player, or one of them for all; `big blind` is whoever posts that blind."""
 
     def begin(self, table: Table) -> None:
-        """Everyone pays, the player on the dealer's left first."""
+        """Everyone pays, the player on the dealer's left first; or one does, and nothing of that comes back."""
         due = table.stakes.amount(self.amount)
+        table.actor = None
+        if self.by != EVERYONE:
+            seat = payer(table.button, table.seats, self.by, table.policies)
+            table.give(seat, min(due, table.stacks[seat]))
+            return
         for seat in table.clockwise(table.button + 1):
             chips = min(due, table.stacks[seat])
             if chips:
                 table.pay(seat, chips, "post")
         table.return_unmatched(table.paid)
-        table.actor = None
+
+    def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
+        """What a short stack does where everyone pays; who the big blind is when two play, where that one does."""
+        every, heads_up = self.consults
+        return {EVERYONE: (every,), "big blind": (heads_up,)}.get(self.by, ())
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
-        """What everyone pays, and what comes back."""
-
-        def check(record: Record) -> Iterator[Finding]:
-            paid = dict.fromkeys(range(record.seats), 0)
-            for event in record.during(step.slug, "post"):
-                paid[event.seat] += event.chips
-            due = record.stakes.amount(self.amount)
-            for seat, chips in paid.items():
-                if record.stacks[seat] >= due:
-                    yield kept(chips == due, f"seat {seat} posted {chips}, the {self.amount} is {due}")
-
-        text = "Before the deal every player puts the ante, a stake set by the table, into the pot."
-        yield step.clause("amount", "must", text, check, reads=("amount",))
-
-        def returned(record: Record) -> Iterator[Finding]:
-            posted = {event.seat: event.chips for event in record.during(step.slug, "post")}
-            back = {event.seat: event.chips for event in record.during(step.slug, "return")}
-            excess = {seat: chips - _covered(posted, seat) for seat, chips in posted.items()}
-            due = {seat: chips for seat, chips in excess.items() if chips > 0}
-            if due or back:
-                yield kept(back == due, f"{back} came back of the antes {posted}, by seat")
-
-        text = "What one player has put in beyond what any other could put in goes back to that player."
-        yield step.clause("unmatched", "must", text, returned)
+        """See `_ante_clauses`."""
+        yield from from_everyone(step, self.amount) if self.by == EVERYONE else from_one(step, self.amount, self.by)
 
     def exactly(self) -> Iterator[str]:
         """Nobody is asked."""
-        yield "Antes are posted without an action, clockwise from the dealer's left."
-        yield "They are no bets: when the first betting round begins, nobody has put anything into it."
+        if self.by == EVERYONE:
+            yield "Antes are posted without an action, clockwise from the dealer's left."
+            yield "They are no bets: when the first betting round begins, nobody has put anything into it."
+        else:
+            yield "The ante is posted without an action, before any blind. It is no bet, and in no side pot."
 
     def stakes(self) -> Mapping[str, str]:
         """The ante."""
@@ -75,9 +68,4 @@ class Ante(Phase):
 
     def brief(self) -> str:
         """`everyone antes`."""
-        return "everyone antes"
-
-
-def _covered(posted: Mapping[int, int], seat: int) -> int:
-    """The most that anybody else has posted."""
-    return max((chips for other, chips in posted.items() if other != seat), default=0)
+        return "everyone antes" if self.by == EVERYONE else f"the {self.by} antes for everyone"

@@ -38,7 +38,9 @@ class Blinds(Phase):
     )
 
     post: Annotated[tuple[Blind, ...], shortest(1), longest(3)] = ("small blind", "big blind")
-    """The stakes that are posted, the first by the player on the dealer's left."""
+    """The stakes that are posted, in order."""
+    first: Literal["left of dealer", "dealer"] = "left of dealer"
+    """Who posts the first of them; the others follow to the left."""
 
     def __post_init__(self) -> None:
         """Each blind once. Raises OptionError."""
@@ -50,20 +52,24 @@ class Blinds(Phase):
         stakes = self.post[: table.seats]
         for seat, stake, live in table.rules.posts or self._usual(table, stakes):
             due, left = table.stakes.amount(stake), table.stacks[seat]
+            if not live:
+                table.give(seat, min(due, left), stake)
+                continue
             if left:
-                table.pay(seat, min(due, left), "blind" if live else "post", stake)
-            if live:
-                table.forced, table.asked = seat, max(table.asked, due)
+                table.pay(seat, min(due, left), "blind", stake)
+            table.forced, table.asked = seat, max(table.asked, due)
         if BIG_BLIND in stakes and not table.stakes.limited:
             table.unit = table.stakes.amount(BIG_BLIND)
-        if table.policies["straddle"] == STRADDLE and len(stakes) < table.seats > TWO:
+        if table.policies.get("straddle") == STRADDLE and len(stakes) < table.seats > TWO:
             assert table.forced is not None, "a blind has been due"
             self._straddle(table, (table.forced + 1) % table.seats)
         table.actor = None
 
     def _usual(self, table: Table, stakes: tuple[Blind, ...]) -> Iterator[tuple[int, str, bool]]:
         """Who posts what where nobody has left or comes back."""
-        button_posts = table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
+        button_posts = self.first == DEALER or (
+            table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
+        )
         order = table.clockwise(table.button + (not button_posts))
         return ((seat, stake, True) for seat, stake in zip(order, stakes, strict=False))
 
@@ -75,7 +81,7 @@ class Blinds(Phase):
 
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """Who posts what, and what it counts for."""
-        yield step.clause("post", "must", self._who(), _posted(step.slug, self.post), reads=("post",))
+        yield step.clause("post", "must", self._who(), _posted(step.slug, self.post, self.first), reads=self._read())
         text = (
             "Blinds are live: the first betting round begins with them as bets on the table, and whoever posted one "
             "need only add what is lacking."
@@ -87,8 +93,14 @@ class Blinds(Phase):
         )
         yield step.clause("short", "must", text, _short(step.slug))
 
+    def _read(self) -> tuple[str, ...]:
+        return ("post", "first") if self.first == DEALER else ("post",)
+
     def _who(self) -> str:
         many, stakes = len(self.post), [f"the {stake}" for stake in self.post]
+        if self.first == DEALER:
+            more = f", and the next on the left {' and '.join(stakes[1:])}" if many > 1 else ""
+            return f"Before the deal the dealer posts {stakes[0]}{more}."
         if many == 1:
             return f"Before the deal the player on the dealer's left posts {stakes[0]}."
         listed = f"{', '.join(stakes[:-1])} and {stakes[-1]}"
@@ -121,7 +133,9 @@ class Blinds(Phase):
             yield self.post[:-1]
 
     def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
-        """Who posts which of two when two play, where there are two; what befalls those who miss the usual two."""
+        """Who posts which when two play, and what befalls those who miss one; nothing where the dealer is the first."""
+        if self.first == DEALER:
+            return ()
         heads_up, straddle, *between = self.consults
         several = (heads_up, straddle) if len(self.post) > 1 else (straddle,)
         return (*several, *between) if self.post == USUAL else several
@@ -132,21 +146,22 @@ class Blinds(Phase):
 
 
 USUAL = ("small blind", BIG_BLIND)
+DEALER = "dealer"
 BUTTON = "button posts small blind and acts first before the board"
 STRADDLE = "one live, twice the big blind"
 
 
-def _posted(slug: str, post: tuple[str, ...]) -> Check:
-    """At a table of more than two; who posts what heads-up is a policy."""
+def _posted(slug: str, post: tuple[str, ...], first: str) -> Check:
+    """At a table of more than two, or where the dealer is the first; otherwise who posts what heads-up is a policy."""
 
     def check(record: Record) -> Iterator[Finding]:
         posted = [(each.place, each.seat) for each in record.during(slug, "blind") if each.place in post]
         had = _stacks_before(record, slug)
-        order = record.clockwise(record.button + 1)
+        order = record.clockwise(record.button + (first != DEALER))
         if record.posts:
             due = [(each.stake, each.seat) for each in record.posts if each.live and had[each.seat]]
             yield kept(posted == due, f"{posted} were posted, not {due}, as somebody had left or come back")
-        elif record.seats > TWO or len(post) < TWO:
+        elif record.seats > TWO or len(post) < TWO or first == DEALER:
             due = [(stake, seat) for stake, seat in zip(post, order, strict=False) if had[seat]]
             yield kept(posted == due, f"{posted} were posted, not {due}")
         for event in record.during(slug, "blind"):

@@ -52,6 +52,10 @@ class Discard(Phase):
         table.tell("discard", seat, 0, 0, thrown, "muck", "owner")
         table.actor = table.queue[0] if table.queue else None
 
+    def spent(self) -> int:
+        """Those discarded."""
+        return self.cards_
+
     def why_not(self, table: Table, action: Action) -> Refusal:
         """A wrong number of cards, or cards not held."""
         count, hand = f"{table.at}.count", table.hands[action.seat]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 from croupier.phases._phase import Phase, Refusal, Step
 from croupier.phases._showdown_clauses import showdown_clauses
 from croupier.policies import Policy, policy
-from croupier.table import Offer, pots
+from croupier.table import Offer
 from croupier.table.cards import RANKS, SUITS
 from croupier.table.pots import split
 
@@ -43,7 +43,7 @@ class Showdown(Phase):
 
     def begin(self, table: Table) -> None:
         """Put the players in the order in which they show."""
-        played_for = pots(table.paid, table.live)
+        played_for = table.pots()
         table.queue = _by_pots(table, played_for, table.live_from(self._first(table)))
         strengths = tuple([_strength(table, share) for share in table.shares])
         table.round = played_for, strengths

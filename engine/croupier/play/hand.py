@@ -10,7 +10,7 @@ from croupier.play.starting import check_posts, check_start
 from croupier.play.state import everywhere, state
 from croupier.play.view import View, unseen, view
 from croupier.policies import next_dealer
-from croupier.table import Action, Event, Offer, Posting, Record, Stakes, Table, pots
+from croupier.table import Action, Event, Offer, Posting, Record, Stakes, Table
 from croupier.table.actions import well_formed
 from croupier.table.events import read
 from croupier.table.pots import split
@@ -278,6 +278,6 @@ def _hand(rules: Rulebook, table: Table, place: int, past: _Past) -> Hand:
 
 def _to_the_last(table: Table) -> None:
     """Everybody else has folded: the last player takes every pot, unseen."""
-    for index, pot in enumerate(pots(table.paid, table.live)):
+    for index, pot in enumerate(table.pots()):
         for seat, chips in split(pot.chips, table.live).items():
             table.win(seat, chips, index)

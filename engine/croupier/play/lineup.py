@@ -68,14 +68,14 @@ class Round:
     """Those of the house: `button_moves`, `missed_blinds`, `heads_up`."""
 
     def lineup(self) -> Lineup:
-        """The next hand. Where fewer than two owe nothing, nobody does: the game begins anew."""
+        """The next hand. Where fewer than two owe nothing, nobody does, and the big blind goes on by one player."""
         plays = tuple(seat for seat, chair in enumerate(self.chairs) if chair and chair.plays)
         ready = tuple(seat for seat in plays if not self._owes(seat))
+        by_big_blind = len(ready) < TWO or self.answers["button_moves"] == "dead button"
         ready = plays if len(ready) < TWO else ready
         if len(ready) < TWO:
             return Lineup(players=ready, button=ready[0] if ready else self.button)
-        dead = self.last is not None and self.answers["button_moves"] == "dead button"
-        spots = self._by_big_blind(plays) if dead else self._by_button(plays, ready)
+        spots = self._by_big_blind(plays) if self.last and by_big_blind else self._by_button(plays, ready)
         posters = set() if spots.button == spots.small else self._posters(plays, ready, spots)
         players = tuple(sorted({*ready, spots.big, *posters}))
         if len(players) == TWO:
@@ -152,12 +152,12 @@ class Round:
         """The blinds that have passed over somebody who plays, with those of the next hand."""
         chair = self.chairs[seat]
         assert chair is not None, "somebody sits there"
-        return chair.skipped | (set() if chair.owes else {*self.passed(seat, spots)})
+        return chair.skipped | (set() if chair.owes or self.last is None else {*self.passed(seat, spots)})
 
     def passed(self, seat: int, spots: Spots) -> tuple[str, ...]:
         """The blinds that go past a seat between the last hand and one with these spots."""
         if self.last is None:
-            return ()
+            return (SMALL, BIG) if self.between(spots.button, seat, spots.big) else ()
         if self.between(self.last.big, seat, spots.big):
             return SMALL, BIG
         vacant = seat == spots.small != self.last.small

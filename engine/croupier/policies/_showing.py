@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from croupier.table.events import Record
     from croupier.table.scene import Scene
 
-BEST, LOWEST = 5, 6
-"""What `Record.number` gives for rounds that the best cards showing begin, and the lowest."""
+BY_CARDS = BEST, LOWEST, LOWEST_ACES_HIGH = range(5, 8)
+"""What `Record.number` gives for rounds that the best cards showing begin, or the lowest, aces low or high."""
 
 
 def cards_showing(scene: Scene, seat: int) -> tuple[Card, ...]:
@@ -27,7 +27,7 @@ def begins_by_cards(record: Record, scene: Scene, number: int, among: Iterable[i
     """Which of some seats begins a round by the cards showing; the policy about ties is asked for its answer."""
     order = [seat for seat in record.clockwise(record.button + 1) if seat in among]
     worth = {seat: _worth(cards_showing(scene, seat), low=number == LOWEST) for seat in order}
-    leading = min(worth.values()) if number == LOWEST else max(worth.values())
+    leading = max(worth.values()) if number == BEST else min(worth.values())
     tied = [seat for seat in order if worth[seat] == leading]
     if record.policies["showing_ties"] == "suit":
         return max(tied, key=lambda seat: [_high(card) for card in _from_the_top(cards_showing(scene, seat))])

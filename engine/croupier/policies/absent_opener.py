@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.policies._policy import Policy, kept
-from croupier.policies._showing import BEST, LOWEST, begins_by_cards
+from croupier.policies._showing import BY_CARDS, begins_by_cards
 from croupier.table.scene import DEEDS, scenes
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def _absent(record: Record) -> Iterator[tuple[Scene, int, int, int]]:
     """Rounds that another player began: the scene, whose cards said so, who began, and by what kind of cards."""
     for scene, event in scenes(record):
         number = record.number(event.step, "opens")
-        if event.what in DEEDS and not scene.deeds and number in {BEST, LOWEST}:
+        if event.what in DEEDS and not scene.deeds and number in BY_CARDS:
             should = begins_by_cards(record, scene, number, scene.live)
             if should not in scene.able():
                 yield scene, should, event.seat, number

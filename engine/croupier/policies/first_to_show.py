@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.policies._last_round import last_deeds, last_raiser, last_round
 from croupier.policies._policy import Policy, kept
 from croupier.policies._show_groups import shown_in_groups
-from croupier.policies._showing import BEST, LOWEST, begins_by_cards
+from croupier.policies._showing import BY_CARDS, begins_by_cards
 from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _would_begin(record: Record) -> int | None:
         return next(
             (event.seat + 1 for event in reversed(record.events) if event.step in record.forced and event.chips), 0
         )
-    if number in {BEST, LOWEST}:
+    if number in BY_CARDS:
         begun = next(scene for scene, event in scenes(record) if event.step == step)
         return begins_by_cards(record, begun, number, begun.live)
     return first.seat if number == OPENER and first else record.button + min(number, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.policies._policy import Policy, kept
-from croupier.policies._showing import BEST, LOWEST, begins_by_cards
+from croupier.policies._showing import BY_CARDS, begins_by_cards
 from croupier.table.scene import DEEDS, scenes
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def _first(record: Record) -> Iterator[Finding]:
     """Whoever leads and could act has begun."""
     for scene, event in scenes(record):
         number = record.number(event.step, "opens")
-        if event.what in DEEDS and not scene.deeds and number in {BEST, LOWEST}:
+        if event.what in DEEDS and not scene.deeds and number in BY_CARDS:
             first = begins_by_cards(record, scene, number, scene.live)
             if first in scene.able():
                 yield kept(event.seat == first, f"seat {event.seat} began the round, not seat {first}")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _burns(count: int) -> Check:
-    """So many before each deal that a betting round went before; none before an earlier one."""
+    """So many before the first deal after a betting round, and none before another."""
 
     def check(record: Record) -> Iterator[Finding]:
         bet = False
@@ -27,6 +27,7 @@ def _burns(count: int) -> Check:
                 due = count * bet * (not for_all)
                 right = moves.count("burn") == due and "burn" not in moves[due:]
                 yield kept(right, f"in {step} the cards came as {', '.join(moves)}")
+                bet = False
 
     return check
 

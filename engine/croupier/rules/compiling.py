@@ -165,12 +165,17 @@ def _unset(plan: Plan, steps: tuple[Step, ...], stakes: Stakes) -> Iterator[Faul
 
 def _unranked(plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Iterator[Fault]:
     """Of what is dealt a hand must be made for every share."""
-    dealt, on_table = sum(step.phase.cards() for step in steps), laid(steps)
+    dealt, on_table = held(steps), laid(steps)
     pot = plan.pot_said
     for place, share in enumerate(shares):
         if dealt and (message := misfit(share, dealt, on_table)):
             help_ = "" if share.use or on_table else f"deal {share.ranking.hand_size} cards in all"
             yield Fault("R06", message, pot.source.place((*pot.loc, place)), help=help_)
+
+
+def held(steps: Iterable[Step]) -> int:
+    """How many cards each player has at the showdown."""
+    return sum(step.phase.cards() - step.phase.spent() for step in steps)
 
 
 def laid(steps: Iterable[Step]) -> dict[str, int]:
@@ -197,14 +202,17 @@ def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
 def _laid(steps: tuple[Step, ...], policies: Mapping[str, object]) -> int:
     """The cards that the table gets, burns between the streets included."""
     burned = policies.get("street_burn") == "one before each street"
-    later = after_the_first_bets(steps)
-    streets = sum(bool(step.phase.cards() + step.phase.laid()) and not step.phase.spared() for step in later)
-    return sum(step.phase.laid() for step in steps) + burned * streets
+    return sum(step.phase.laid() for step in steps) + burned * _streets(steps)
 
 
-def after_the_first_bets(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps after the first betting round."""
-    return steps[next((place for place, step in enumerate(steps) if step.phase.bet_size()), len(steps)) :]
+def _streets(steps: tuple[Step, ...]) -> int:
+    """How often a card must be burned: several deals in a row are one street, and one card for all comes without."""
+    streets, bets = 0, False
+    for step in steps:
+        if step.phase.cards() + step.phase.laid():
+            streets, bets = streets + (bets and not step.phase.spared()), False
+        bets |= step.phase.bet_size() is not None
+    return streets
 
 
 def _consulted(steps: tuple[Step, ...]) -> tuple[str, ...]:
@@ -224,8 +232,7 @@ def _clauses(
         yield from step.phase.clauses(step, steps)
         for each in step.phase.asks(steps[:place]):
             yield _policy_clause(each.word, policies, step)
-    dealt = sum(step.phase.cards() for step in steps)
-    yield from pot_clauses(shares, steps[-1].slug, dealt, laid(steps))
+    yield from pot_clauses(shares, steps[-1].slug, held(steps), laid(steps))
     for word in GENERAL:
         yield _policy_clause(word, policies)
 

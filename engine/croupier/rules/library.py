@@ -125,7 +125,8 @@ class Library(Papers):
     def _planner(self) -> Planner:
         mine = self.written
         abroad = {document.extends for _, document in mine.values() if document.extends} - mine.keys()
-        return Planner(mine, self.faults, self._ours._planner if abroad else None)  # noqa: SLF001 - one of this kind
+        ours = None if self.is_ours or not abroad else self._ours._planner  # noqa: SLF001 - one of this kind
+        return Planner(mine, self.faults, ours)
 
     @cached_property
     def _ours(self) -> Library:

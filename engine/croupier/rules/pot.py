@@ -63,7 +63,7 @@ class _Told:
         yield self._clause("best", "must", self._best(), wins(shares, share), ("best",))
         used = sum(cards for place, cards in laid.items() if place == BOARD or place in dict(share.use))
         if share.use or used or dealt > share.ranking.hand_size:
-            yield self._clause("use", "must", self._use(used), wins(shares, share), ("use",))
+            yield self._clause("use", "must", self._use(laid), wins(shares, share), ("use",))
         if share.needs:
             yield self._clause("needs", "must", self._needs(), qualified(shares, share), ("needs",))
             yield self._clause("none", "must", self._none(), falls_to_others(shares, share), ("if_none",))
@@ -84,9 +84,9 @@ class _Told:
         called = "" if self.share.name == slug_of(ranking.word) else f", the {self._hand}"
         return f"{part} goes to whoever shows the best {hand}{called}."
 
-    def _use(self, used: int) -> str:
+    def _use(self, laid: Mapping[str, int]) -> str:
         size, counts = self.share.ranking.hand_size, zones(self.share.use)
-        free = [_zone(zone) for zone, count in counts.items() if count == ANY and (used or zone == HAND)]
+        free = [_zone(zone) for zone, count in counts.items() if count == ANY and (zone == HAND or zone in laid)]
         named = [(zone, count) for zone, count in counts.items() if count != ANY]
         if not named:
             return f"The {self._hand} is made of any {in_words(size)} of {' and '.join(free)}."
@@ -97,11 +97,11 @@ class _Told:
         return f"The {self._hand} is made of {in_words(size)} cards, {' and '.join(said)}."
 
     def _needs(self) -> str:
-        needs = self.share.needs
+        needs, won = self.share.needs, "the pot" if self._alone else f"the {self.share.name} {self._part}"
+        if needs == self.share.ranking.categories[0].name == "no pair":
+            return f"It takes a hand without a pair to win {won}."
         least = f"a {needs}" if needs.split()[0] in _WITH_ARTICLE else needs
-        return (
-            f"It takes {least} or better to win {'the pot' if self._alone else f'the {self.share.name} {self._part}'}."
-        )
+        return f"It takes {least} or better to win {won}."
 
     def _none(self) -> str:
         others = [each for each in self.shares if each is not self.share]

@@ -112,6 +112,6 @@ def misfit(share: Share, dealt: int, laid: Mapping[str, int]) -> str:
         return f"no card is dealt to `{strange}`, and the {share.name} hand is made of cards from there"
     if any(parts(share.use, {"hand": dealt, **laid}, size)):
         return ""
-    table = "".join(f" and {cards} to the {place}" for place, cards in laid.items())
+    table = "".join(f" and {cards} on the {place}" for place, cards in laid.items())
     asked = f", {', '.join(f'{count} of the {zone}' for zone, count in share.use)}" if share.use else ""
-    return f"each player is dealt {dealt} cards{table}, and {called}{asked}"
+    return f"each player has {dealt} cards{table}, and {called}{asked}"

@@ -44,6 +44,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "R09": "An example breaks the rules that it illustrates.",
         "R10": "A published clause, or a published address, has vanished.",
         "R11": "A clause stands without a source, a house or a ruling.",
+        "H01": "The file of a hand is not TOML, or not JSON.",
     }
 )
-"""Y: reading the file; S: the shape of its values; R: the rules they make, for the floors above."""
+"""Y: reading the file; S: the shape of its values; R: the rules they make, for the floors above; H: written hands."""

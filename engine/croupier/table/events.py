@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 Seen = Literal["all", "owner", "nobody"]
 
 
+FOR_ALL = "for all"
+"""The place of a `post` that one player makes for everybody."""
 BIG_BLIND = "big blind"
 """The stake that is the least bet of every round where the sizes of bets are free."""
 

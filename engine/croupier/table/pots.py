@@ -17,10 +17,11 @@ class Pot(NamedTuple):
     seats: tuple[int, ...]
 
 
-def pots(paid: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
+def pots(paid: Sequence[int], live: Sequence[int], given: int = 0) -> tuple[Pot, ...]:
     """The main pot and the side pots, main pot first.
 
-    `paid` is what each seat has put in during the hand. Chips above what any live seat has paid join the last pot.
+    `paid` is what each seat has put in during the hand, `given` what somebody put in for everybody. Chips above what
+    any live seat has paid join the last pot.
     Where nobody has put in anything there is a main pot all the same.
     """
     if not live:
@@ -28,10 +29,14 @@ def pots(paid: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
     levels = sorted({paid[seat] for seat in live if paid[seat]}) or [0]
     made: list[Pot] = []
     below = 0
+    if given and levels[0] and not all(map(paid.__getitem__, live)):
+        made, given = [Pot(given, tuple(live))], 0
     for level in levels:
         chips = sum(paid) if level == levels[-1] else sum([min(level, each) for each in paid])
         made.append(Pot(chips - below, tuple([seat for seat in live if paid[seat] >= level])))
         below = chips
+    if given:
+        made[0] = made[0]._replace(chips=made[0].chips + given)
     return tuple(made)
 
 

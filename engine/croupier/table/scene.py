@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from croupier.table.events import FOR_ALL
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -54,6 +56,8 @@ class Scene:
         self.dead: dict[Card, Gone] = {}
         """The cards in the muck."""
         self.paid = [0] * seats
+        self.given = 0
+        """What somebody put in for everybody."""
         self.step = ""
         self.began = self.live
         """The seats that were in the hand when the step began."""
@@ -111,7 +115,10 @@ class Scene:
             self.deeds = [*self.deeds, event]
         if event.what in CHIPS_IN:
             self.stacks = _with(self.stacks, event.seat, self.stacks[event.seat] - event.chips)
-            self.paid = _with(self.paid, event.seat, self.paid[event.seat] + event.chips)
+            if event.place == FOR_ALL or (event.what == "post" and event.step in self._record.forced):
+                self.given += event.chips
+            else:
+                self.paid = _with(self.paid, event.seat, self.paid[event.seat] + event.chips)
             if event.what != "post":
                 self._force(event)
                 self.bets = _with(self.bets, event.seat, self.bets[event.seat] + event.chips)
@@ -214,10 +221,12 @@ def layers(record: Record) -> Iterator[Layer]:
     """
     end = aftermath(record)
     heights = sorted({end.paid[seat] for seat in end.live} - {0}) or [0]
+    if end.given and heights[0] and not all(end.paid[seat] for seat in end.live):
+        heights = [0, *heights]
     below = 0
     for index, height in enumerate(heights):
         top = height if height < heights[-1] else max(end.paid)
         chips = sum(min(top, paid) - min(below, paid) for paid in end.paid)
         seats = frozenset(seat for seat in end.live if end.paid[seat] >= height)
-        yield Layer(f"side pot {index}" if index else "main pot", chips, seats)
+        yield Layer(f"side pot {index}" if index else "main pot", chips + (0 if index else end.given), seats)
         below = height

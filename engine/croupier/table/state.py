@@ -68,6 +68,7 @@ class State:
         "dead",
         "due",
         "forced",
+        "given",
         "hands",
         "known",
         "live",
@@ -82,6 +83,7 @@ class State:
         "served",
         "shown",
         "stacks",
+        "street",
         "stub",
         "unit",
         "up",
@@ -98,6 +100,8 @@ class State:
     """Who made the first bet of the hand."""
     forced: int | None
     """Who made the last forced bet of the hand: the big blind, or the bring-in."""
+    given: tuple[tuple[int, int], ...]
+    """Chips that somebody put in for everybody, by seat: they belong to the main pot, whoever paid them."""
     asked: int
     """What the forced bets on the table ask of everybody, even if a short stack could not post all of it."""
     brought: int | None
@@ -134,6 +138,8 @@ class State:
     """Cards still owed: (seat, how many), in order of service."""
     rounds: int
     """How many betting rounds have begun."""
+    street: int
+    """How many of these had begun when cards were last dealt."""
     round: Any
     """What the present step remembers of itself; the step alone reads it."""
     shown: Mapping[int, tuple[Card, ...]]
@@ -146,8 +152,9 @@ class State:
         new, seats = cls(), len(rules.stacks)
         new.rules, new.stub, new.stacks, new.bets = rules, rules.deck, list(rules.stacks), [0] * seats
         new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
-        new.forced, new.board, new.up, new.rounds = None, {}, frozenset(), 0
+        new.forced, new.board, new.up, new.rounds, new.street = None, {}, frozenset(), 0, 0
         new.asked, new.brought, new.unit = 0, None, 0
+        new.given = ()
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
         new.bottom, new.known = rules.deck[-1], frozenset()
@@ -169,6 +176,7 @@ class State:
         new.dead = self.dead
         new.due = self.due
         new.forced = self.forced
+        new.given = self.given
         new.hands = self.hands
         new.known = self.known
         new.live = self.live
@@ -179,6 +187,7 @@ class State:
         new.queue = self.queue
         new.round = self.round
         new.rounds = self.rounds
+        new.street = self.street
         new.rules = self.rules
         new.served = self.served
         new.shown = self.shown

@@ -96,7 +96,7 @@ def _span(betting: str) -> Check:
                 case "spread limit":
                     good = added <= record.stakes.amount("max bet") or _least(scene, unit) == added
                 case "pot limit":
-                    good = added <= max(sum(scene.paid) + call, _least(scene, unit))
+                    good = added <= max(sum(scene.paid) + scene.given + call, _least(scene, unit))
                 case _:
                     good = event.chips <= scene.stacks[event.seat]
             yield kept(good, f"seat {event.seat} added {added} in a {betting} round")

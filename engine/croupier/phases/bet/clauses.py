@@ -57,10 +57,12 @@ _BEGINS: Mapping[Opens, str] = {
     "left of bring-in": "the player on the left of the bring-in",
     "best showing": "the player with the best cards showing",
     "lowest showing": "the player with the lowest cards showing",
+    "lowest showing with aces high": "the player with the lowest cards showing",
 }
 _COMPARED = {
     "best showing": ": four of a kind, three of a kind, two pair, a pair, then the highest cards; aces are high",
     "lowest showing": ": no pair before a pair, then the lowest cards; aces are low",
+    "lowest showing with aces high": ": no pair before a pair, then the lowest cards; aces are high",
 }
 
 

@@ -16,10 +16,17 @@ if TYPE_CHECKING:
 
 TOPIC = "betting"
 Opens = Literal[
-    "dealer", "left of dealer", "opener", "left of big blind", "left of bring-in", "best showing", "lowest showing"
+    "dealer",
+    "left of dealer",
+    "opener",
+    "left of big blind",
+    "left of bring-in",
+    "best showing",
+    "lowest showing",
+    "lowest showing with aces high",
 ]
 """Who begins a round. The opener is who made the first bet of the hand; showing are cards that lie face up."""
-BY_CARDS = frozenset({"best showing", "lowest showing"})
+BY_CARDS = frozenset({"best showing", "lowest showing", "lowest showing with aces high"})
 
 
 def clause(

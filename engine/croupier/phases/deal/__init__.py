@@ -49,9 +49,10 @@ class Deal(Phase):
     def begin(self, table: Table) -> None:
         """One card to each player in turn, until everyone has theirs; or so many onto the table."""
         table.actor = None
-        burns = table.rounds and table.rules.policies.get("street_burn") == "one before each street"
+        burns = table.rounds > table.street and table.rules.policies.get("street_burn") == "one before each street"
+        table.street = table.rounds
         seats = table.live_from(table.button + 1)
-        short = self.if_short and len(table.stub) < len(seats) + bool(burns)
+        short = self.if_short and len(table.stub) < len(seats) + burns
         if burns and not short:
             table.burn()
         if short:
