@@ -23,6 +23,8 @@ class Chair:
     """Whether they sit out."""
     owes: frozenset[str] = frozenset()
     """The blinds they missed; a newcomer owes the big one."""
+    played: bool = False
+    """Whether they were dealt into the latest hand."""
     posts: bool = False
     """Whether they make up for these as soon as they may; otherwise they wait for the big blind."""
     skipped: frozenset[str] = frozenset()
@@ -70,8 +72,9 @@ class Round:
     def lineup(self) -> Lineup:
         """The next hand. Where fewer than two owe nothing, nobody does, and the big blind goes on by one player."""
         plays = tuple(seat for seat, chair in enumerate(self.chairs) if chair and chair.plays)
-        ready = tuple(seat for seat in plays if not self._owes(seat))
-        by_big_blind = len(ready) < TWO or self.answers["button_moves"] == "dead button"
+        dead = self.answers["button_moves"] == "dead button"
+        ready = tuple(seat for seat in plays if not self._owes(seat) and (dead or not self._between_blinds(seat)))
+        by_big_blind = dead or len(ready) < TWO
         ready = plays if len(ready) < TWO else ready
         if len(ready) < TWO:
             return Lineup(players=ready, button=ready[0] if ready else self.button)
@@ -80,13 +83,18 @@ class Round:
         players = tuple(sorted({*ready, spots.big, *posters}))
         if len(players) == TWO:
             spots = self._heads_up(players, spots.big)
-        elif spots.button in {spots.small, spots.big}:
+        elif spots.button == spots.big or any(self.between(spots.button, seat, spots.small) for seat in players):
             spots = spots._replace(button=self._before(players, spots.small))
         return Lineup(players=players, button=spots.button, spots=spots, posts=self._posts(players, spots, posters))
 
     def _owes(self, seat: int) -> frozenset[str]:
         chair = self.chairs[seat]
         return chair.owes if chair else frozenset()
+
+    def _between_blinds(self, seat: int) -> bool:
+        """Whether somebody comes back where button and blinds are just passing: the button would not move on."""
+        chair, last = self.chairs[seat], self.last
+        return last is not None and not (chair and chair.played) and self.between(last.button, seat, last.big)
 
     # Where button and blinds lie
 
@@ -125,7 +133,8 @@ class Round:
             return set()
         button = spots.small if spots.button == spots.big else spots.button
         late = {*ready, spots.small, spots.big}
-        willing = (seat for seat in plays if seat not in late and (chair := self.chairs[seat]) and chair.posts)
+        owing = ((seat, chair) for seat in plays if seat not in late and (chair := self.chairs[seat]) and chair.owes)
+        willing = (seat for seat, chair in owing if chair.posts)
         return {seat for seat in willing if not self.between(button, seat, spots.big)}
 
     def _posts(self, players: tuple[int, ...], spots: Spots, posters: Collection[int]) -> tuple[Posting, ...]:

@@ -105,9 +105,10 @@ class Session:
             paid = {post.stake for post in lineup.posts if post.seat == seat}
             moving = len(lineup.players) > TWO and self.rules.policies["button_moves"] == "moving button"
             due = self._round.skipped(seat, spots) | ({SMALL} if seat == spots.small else set())
-            return replace(chair, owes=frozenset(), posts=False, skipped=due - paid if moving else frozenset())
+            skipped = due - paid if moving else frozenset()
+            return replace(chair, owes=frozenset(), posts=False, skipped=skipped, played=True)
         missed = self._round.passed(seat, spots) if not chair.plays else ()
-        return replace(chair, owes=chair.owes | {*missed})
+        return replace(chair, owes=chair.owes | {*missed}, played=False)
 
     # Players
 
