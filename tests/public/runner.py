@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from tests.public import betting, betting_seen, comparing, drawing, drawing_seen, showing, starting
+from tests.public import between, betting, betting_seen, comparing, drawing, drawing_seen, showing, starting
 from tests.public.agreeing import differences
 from tests.public.reading import Means, Unsayable, positions
 from tests.public.saying import lacking
@@ -37,6 +37,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "draw_procedure": Kind(play=drawing.play, seen=drawing_seen.SEEN, hands=drawing_seen.hands),
         "validation": Kind(play=drawing.play, seen=drawing_seen.SEEN, hands=drawing_seen.hands),
         "showdown_order": Kind(play=showing.play, seen=showing.SEEN, hands=showing.hands),
+        "next_hand_positions": Kind(play=between.play, seen=between.SEEN),
         "deck_property": Kind(play=starting.play, seen=starting.SEEN),
     }
 )

@@ -19,7 +19,6 @@ RANKINGS: Mapping[str, str] = MappingProxyType({"high": "high"})
 KINDS: Mapping[str, str] = MappingProxyType(
     {
         "stud_procedure": "there is no stud phase",
-        "next_hand_positions": "button and blinds of the next hand are nobody's business yet",
         "award": "there is no evaluator for either half",
     }
 )
