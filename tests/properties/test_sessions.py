@@ -123,7 +123,11 @@ def test_whoever_is_dealt_in_has_paid_what_was_owed(button: str, missed: str) ->
         for before, _, after in hands(button, missed, seed):
             line = before.lineup
             owing = {seat for seat in line.players if (chair := before.chairs[seat]) and chair.owes}
-            ready = {seat for seat, chair in enumerate(before.chairs) if chair and chair.plays and not chair.owes}
+            ready = {
+                seat
+                for seat, chair in enumerate(before.chairs)
+                if chair and chair.plays and chair.played and not chair.owes
+            }
             if len(ready) > 1:
                 assert owing <= {post.seat for post in line.posts}
             assert all(chair is None or not chair.owes for chair in map(after.chairs.__getitem__, line.players))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from tests.public import between, betting, betting_seen, comparing, drawing, drawing_seen, showing, starting
+from tests.public import betting, betting_seen, between, comparing, drawing, drawing_seen, showing, starting
 from tests.public.agreeing import differences
 from tests.public.reading import Means, Unsayable, positions
 from tests.public.saying import lacking
