@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from croupier.play import IllegalAction, start
-from croupier.table import DECK, Action, Card, Offer, Stakes
+from croupier.table import DECK, Action, Card, Offer, Posting, Stakes
 from tests.rules.writing import ANTE, DEAL, SHOWDOWN, rulebook, variant
 
 if TYPE_CHECKING:
@@ -49,8 +49,9 @@ def begun(
     *,
     dealt: tuple[Card, ...] = DECK,
     button: int = 0,
+    posts: Sequence[Posting] = (),
 ) -> Hand:
-    return start(rules, stacks=stacks, deck=dealt, button=button, stakes=played_for or stakes())
+    return start(rules, stacks=stacks, deck=dealt, button=button, stakes=played_for or stakes(), posts=posts)
 
 
 def played(hand: Hand, deeds: str) -> Hand:

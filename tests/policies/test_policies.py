@@ -15,7 +15,12 @@ from tests.rules.writing import changed, house
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-UNCHECKED: Mapping[str, str] = MappingProxyType({"doubt": "who decides outside the game is printed, not played"})
+UNCHECKED: Mapping[str, str] = MappingProxyType(
+    {
+        "doubt": "who decides outside the game is printed, not played",
+        "button_moves": "it is seen between two hands, and held there by the laws of sessions",
+    }
+)
 
 
 @pytest.mark.parametrize("word", every_policy())

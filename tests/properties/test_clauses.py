@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 LEAST, MOST = patience(16, 120), 120
 """So many hands are played, and more until every clause has spoken."""
 SILENT: Mapping[str, str] = MappingProxyType(
-    {"policy.doubt": "who settles a dispute is printed, not played"},
+    {
+        "policy.doubt": "who settles a dispute is printed, not played",
+        "policy.button-moves": "where it goes is seen between two hands: `test_sessions` looks there",
+    },
 )
 """Clauses about which no hand can say anything, each with the reason."""
 IDLE: Mapping[tuple[str, str], str] = MappingProxyType(

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from tests.public import awarding, betting, betting_seen, comparing, drawing, drawing_seen, showing, starting, stud
+from tests.public import (
+    awarding,
+    betting,
+    betting_seen,
+    between,
+    comparing,
+    drawing,
+    drawing_seen,
+    showing,
+    starting,
+    stud,
+)
 from tests.public.agreeing import differences
 from tests.public.reading import Means, Unsayable, positions
 from tests.public.saying import lacking
@@ -39,6 +50,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "showdown_order": Kind(play=showing.play, seen=showing.SEEN, hands=showing.hands),
         "stud_procedure": Kind(play=stud.play, seen=stud.SEEN, hands=stud.hands),
         "award": Kind(play=awarding.play, seen=awarding.SEEN, hands=awarding.hands),
+        "next_hand_positions": Kind(play=between.play, seen=between.SEEN),
         "deck_property": Kind(play=starting.play, seen=starting.SEEN),
     }
 )

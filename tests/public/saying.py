@@ -25,16 +25,12 @@ RANKINGS: Mapping[str, str] = MappingProxyType(
 )
 """The rankings of the schema that we can say, each with the variant of this folder whose pot has it."""
 
-KINDS: Mapping[str, str] = MappingProxyType(
-    {
-        "next_hand_positions": "button and blinds of the next hand are nobody's business yet",
-    }
-)
+KINDS: Mapping[str, str] = MappingProxyType({})
 """Kinds of cases that need what there is not."""
 
 VARIANTS: Mapping[str, str] = MappingProxyType(
     {
-        "jacks or better to open": "a betting round asks for no opening hand",
+        "jacks or better to open": "no pot waits for the next hand, and no openers are shown",
     }
 )
 """Words in the name of a variant that need what there is not."""

@@ -14,7 +14,8 @@ from tests.public.test_public_cases import told
 
 RUN = tuple(case for case in cases() if case.id not in unrun())
 BUGGY = tuple(case for case in RUN if case.buggy_result)
-PLAYED = tuple(case for case in BUGGY if case.test_type != "compare_hands")
+PLAYED = tuple(case for case in BUGGY if case.test_type not in {"compare_hands", "next_hand_positions"})
+"""No clause sees what is between two hands; laws of sessions do."""
 
 
 def wrong_in_that_way(case: PublicCase) -> list[Miniature]:

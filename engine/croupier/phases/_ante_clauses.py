@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import kept
+from croupier.table.events import FOR_ALL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from croupier.table.events import Record
 
 TWO = 2
-FOR_ALL = "for all"
 
 
 def payer(button: int, seats: int, by: str, policies: Mapping[str, object]) -> int:

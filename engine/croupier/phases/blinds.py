@@ -30,7 +30,12 @@ class Blinds(Phase):
     word: ClassVar = "blinds"
     noun: ClassVar = "the blinds"
     stands: ClassVar = "before the cards"
-    consults: ClassVar[tuple[Policy, ...]] = (policy("heads_up"), policy("straddle"))
+    consults: ClassVar[tuple[Policy, ...]] = (
+        policy("heads_up"),
+        policy("straddle"),
+        policy("button_moves"),
+        policy("missed_blinds"),
+    )
 
     post: Annotated[tuple[Blind, ...], shortest(1), longest(3)] = ("small blind", "big blind")
     """The stakes that are posted, in order."""
@@ -45,24 +50,32 @@ class Blinds(Phase):
     def begin(self, table: Table) -> None:
         """Everyone due posts, in turn; what a short stack lacks, the others owe all the same."""
         stakes = self.post[: table.seats]
-        button_posts = self.first == DEALER or (
-            table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
-        )
-        order = table.clockwise(table.button + (not button_posts))
-        for seat, stake in zip(order, stakes, strict=False):
+        for seat, stake, live in table.rules.posts or self._usual(table, stakes):
             due, left = table.stakes.amount(stake), table.stacks[seat]
+            if not live:
+                table.give(seat, min(due, left), stake)
+                continue
             if left:
                 table.pay(seat, min(due, left), "blind", stake)
             table.forced, table.asked = seat, max(table.asked, due)
         if BIG_BLIND in stakes and not table.stakes.limited:
             table.unit = table.stakes.amount(BIG_BLIND)
-        if table.policies.get("straddle") == STRADDLE and len(stakes) < len(order) > TWO:
-            self._straddle(table, order[len(stakes)])
+        if table.policies.get("straddle") == STRADDLE and len(stakes) < table.seats > TWO:
+            assert table.forced is not None, "a blind has been due"
+            self._straddle(table, (table.forced + 1) % table.seats)
         table.actor = None
+
+    def _usual(self, table: Table, stakes: tuple[Blind, ...]) -> Iterator[tuple[int, str, bool]]:
+        """Who posts what where nobody has left or comes back."""
+        button_posts = self.first == DEALER or (
+            table.seats == TWO == len(stakes) and table.policies["heads_up"] == BUTTON
+        )
+        order = table.clockwise(table.button + (not button_posts))
+        return ((seat, stake, True) for seat, stake in zip(order, stakes, strict=False))
 
     def _straddle(self, table: Table, seat: int) -> None:
         chips = 2 * table.stakes.amount(self.post[-1])
-        if table.stacks[seat] >= chips:
+        if table.stacks[seat] >= chips and not table.bets[seat]:
             table.pay(seat, chips, "blind", "straddle")
             table.forced, table.asked = seat, max(table.asked, chips)
 
@@ -101,6 +114,7 @@ class Blinds(Phase):
     def exactly(self) -> Iterator[str]:
         """Nobody is asked."""
         yield "Blinds are posted without an action. A player without chips posts nothing, and nobody else does instead."
+        yield "Whoever comes back and posts a blind out of turn does so before the others, and does not straddle."
         yield "What a blind puts in counts into the first betting round; nobody has acted by posting."
 
     def stakes(self) -> Mapping[str, str]:
@@ -119,16 +133,19 @@ class Blinds(Phase):
             yield self.post[:-1]
 
     def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
-        """Who posts which of two when two play, where the first is not the dealer's anyway."""
+        """Who posts which when two play, and what befalls those who miss one; nothing where the dealer is the first."""
         if self.first == DEALER:
             return ()
-        return self.consults if len(self.post) > 1 else self.consults[1:]
+        heads_up, straddle, *between = self.consults
+        several = (heads_up, straddle) if len(self.post) > 1 else (straddle,)
+        return (*several, *between) if self.post == USUAL else several
 
     def brief(self) -> str:
         """What the table of rounds says."""
         return f"{in_words(len(self.post))} blind{'s are' if len(self.post) > 1 else ' is'} posted"
 
 
+USUAL = ("small blind", BIG_BLIND)
 DEALER = "dealer"
 BUTTON = "button posts small blind and acts first before the board"
 STRADDLE = "one live, twice the big blind"
@@ -141,7 +158,10 @@ def _posted(slug: str, post: tuple[str, ...], first: str) -> Check:
         posted = [(each.place, each.seat) for each in record.during(slug, "blind") if each.place in post]
         had = _stacks_before(record, slug)
         order = record.clockwise(record.button + (first != DEALER))
-        if record.seats > TWO or len(post) < TWO or first == DEALER:
+        if record.posts:
+            due = [(each.stake, each.seat) for each in record.posts if each.live and had[each.seat]]
+            yield kept(posted == due, f"{posted} were posted, not {due}, as somebody had left or come back")
+        elif record.seats > TWO or len(post) < TWO or first == DEALER:
             due = [(stake, seat) for stake, seat in zip(post, order, strict=False) if had[seat]]
             yield kept(posted == due, f"{posted} were posted, not {due}")
         for event in record.during(slug, "blind"):

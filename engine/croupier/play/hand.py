@@ -6,11 +6,11 @@ from itertools import chain
 from typing import TYPE_CHECKING, TypeAlias
 
 from croupier.play.recording import History, recorded
-from croupier.play.starting import check_start
+from croupier.play.starting import check_posts, check_start
 from croupier.play.state import everywhere, state
 from croupier.play.view import View, unseen, view
 from croupier.policies import next_dealer
-from croupier.table import Action, Event, Offer, Record, Stakes, Table
+from croupier.table import Action, Event, Offer, Posting, Record, Stakes, Table
 from croupier.table.actions import well_formed
 from croupier.table.events import read
 from croupier.table.state import TableRules
@@ -120,6 +120,7 @@ class Hand:
             deck=began.deck,
             stakes=began.stakes,
             actions=tuple(action for _, action, _ in self._pasts() if action),
+            posts=began.posts,
         )
 
     def holding(self, seat: int) -> tuple[Card, ...]:
@@ -203,14 +204,18 @@ def start(
     deck: Sequence[Card],
     button: int = 0,
     stakes: Stakes | None = None,
+    posts: Sequence[Posting] = (),
 ) -> Hand:
     """A new hand, played on to the first choice.
 
     `stacks` are the chips of each seat, clockwise; `deck` the shuffled cards, first card to be dealt first (it may be
-    shorter than the variant's deck, but holds no other card and none twice). Raises CannotStart.
+    shorter than the variant's deck, but holds no other card and none twice). `posts` says who posts which blinds, the
+    big blind last, where a seat is empty or a player has missed some: nobody else posts any then. Raises CannotStart.
     """
     stakes = rules.stakes if stakes is None else stakes
     check_start(rules, stacks, deck, button, stakes)
+    if posts:
+        check_posts(rules, len(stacks), posts)
     table = Table.laid(
         TableRules(
             button=button,
@@ -220,6 +225,7 @@ def start(
             policies=rules.policies,
             shares=rules.shares,
             makes=rules.shares[0].reaches,
+            posts=tuple(posts),
         )
     )
     place = _settle(rules, table, -1)
@@ -228,7 +234,14 @@ def start(
 
 def replay(rules: Rulebook, history: History) -> Hand:
     """The hand that a history tells. Raises CannotStart or IllegalAction where it is not one of this variant."""
-    hand = start(rules, stacks=history.stacks, deck=history.deck, button=history.button, stakes=history.stakes)
+    hand = start(
+        rules,
+        stacks=history.stacks,
+        deck=history.deck,
+        button=history.button,
+        stakes=history.stakes,
+        posts=history.posts,
+    )
     for action in history.actions:
         hand = hand.act(action)
     return hand

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier.rules import makes
 from croupier.spec.values import slug_of
-from croupier.table import Action, Event, Record, Stakes
+from croupier.table import Action, Event, Posting, Record, Stakes
 
 if TYPE_CHECKING:
     from croupier.rules import Rulebook
@@ -24,6 +24,8 @@ class History:
     deck: tuple[Card, ...]
     stakes: Stakes
     actions: tuple[Action, ...] = ()
+    posts: tuple[Posting, ...] = ()
+    """Who posts which blinds, where it is not as usual."""
 
 
 def recorded(rules: Rulebook, history: History, events: tuple[Event, ...], *, over: bool) -> Record:
@@ -37,6 +39,7 @@ def recorded(rules: Rulebook, history: History, events: tuple[Event, ...], *, ov
         deck=history.deck,
         events=events,
         over=over,
+        posts=history.posts,
         sizes={step.slug: size for step in rules.steps if (size := step.phase.bet_size())},
         forced={step.slug: stakes for step in rules.steps if (stakes := step.phase.forces())},
         numbers={step.slug: numbers for step in rules.steps if (numbers := step.phase.numbers())},

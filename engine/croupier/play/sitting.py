@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from croupier.play.bots import steady
-from croupier.play.hand import start
+from croupier.play.session import Session
 from croupier.table import Action, Stakes
 
 if TYPE_CHECKING:
@@ -62,7 +62,12 @@ class Sitting:
         """The present hand as it was dealt. Raises CannotStart."""
         deck = list(self.rules.deck)
         Random(f"{self.seed} {self.number}").shuffle(deck)  # noqa: S311 - as above; each hand has dice of its own
-        return start(self.rules, stacks=self.stacks, deck=deck, button=self.button, stakes=self.stakes)
+        return self._session.deal(deck)
+
+    @property
+    def _session(self) -> Session:
+        """The table between two hands: every seat is taken, so stacks and button are all there is to it."""
+        return Session.opened(self.rules, self.stacks, button=self.button, stakes=self.stakes)
 
     def waits(self, hand: Hand) -> bool:
         """Whether the player is to act; a dealer who shuffles is never asked."""
@@ -83,13 +88,14 @@ class Sitting:
 
     def settle(self, hand: Hand) -> tuple[tuple[str, str], ...]:
         """Take over what a finished hand leaves; who is out of chips, each with the bot that sits down instead."""
-        self.stacks = list(hand.stacks)
-        self.button = hand.events[-1].seat
+        session = self._session.after(hand)
         changed = []
         for seat in range(1, self.seats):
-            if not self.stacks[seat]:
-                leaves, self.names[seat], self.stacks[seat] = self.names[seat], self._newcomer(), self.stack
+            if not session.stacks[seat]:
+                session = session.add(seat, self.stack)
+                leaves, self.names[seat] = self.names[seat], self._newcomer()
                 changed.append((leaves, self.names[seat]))
+        self.stacks, self.button = list(session.stacks), session.lineup.button
         return tuple(changed)
 
     def _newcomer(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from croupier.table import BETTING, Stakes
+from croupier.table import BETTING, Posting, Stakes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,6 +31,23 @@ def check_start(rules: Rulebook, stacks: Sequence[int], deck: Sequence[Card], bu
     if stakes is not rules.stakes:
         for clause, why in _wrong_stakes(rules, stakes):
             raise CannotStart(rules.public(clause), why)
+
+
+def check_posts(rules: Rulebook, seats: int, posts: Sequence[Posting]) -> None:
+    """Raise CannotStart where somebody should post what is no blind of this variant, or who has no seat."""
+    for step in rules.steps:
+        if step.word == "blinds":
+            blinds, clause = step.phase.forces(), f"{step.slug}.post"
+            break
+    else:
+        raise CannotStart(rules.public("players.number"), "nobody posts blinds in this game")
+    for post in posts:
+        if type(post) is not Posting or post.stake not in blinds:
+            raise CannotStart(rules.public(clause), f"{post!r} is no posting of one of {', '.join(blinds)}")
+        if type(post.seat) is not int or not 0 <= post.seat < seats:
+            raise CannotStart(rules.public(clause), f"there is no seat {post.seat!r} to post the {post.stake}")
+    if not posts[-1].live:
+        raise CannotStart(rules.public(clause), "the last blind posted is live: the betting begins on its left")
 
 
 def _misshapen(stacks: object, deck: object, stakes: object) -> Iterator[tuple[str, str]]:

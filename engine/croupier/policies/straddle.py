@@ -28,9 +28,11 @@ def _live(record: Record) -> Iterator[Finding]:
         begun = next((scene for scene, event in scenes(record) if (event.what, event.step) == ("step", step)), None)
         if begun is None or not list(record.during(step, "blind")):
             continue
-        seat = record.clockwise(record.button + 1 + len(stakes))[0]
+        usual = record.clockwise(record.button + 1 + len(stakes))[0]
+        seat = (record.posts[-1].seat + 1) % record.seats if record.posts else usual
         chips = 2 * record.stakes.amount(stakes[-1])
-        due = [(seat, chips)] if TWO < record.seats > len(stakes) and begun.stacks[seat] >= chips else []
+        free = all(seat != post.seat or not post.live for post in record.posts)
+        due = [(seat, chips)] if TWO < record.seats > len(stakes) and begun.stacks[seat] >= chips and free else []
         told = [(event.seat, event.chips) for event in record.during(step, "blind") if event.place == "straddle"]
         if told or due:
             yield kept(told == due, f"{told} straddled, not {due}")

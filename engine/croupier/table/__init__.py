@@ -6,7 +6,7 @@ from croupier.table.actions import Action, Offer
 from croupier.table.cards import DECK, Card, read_card, show_card, show_cards, shuffled
 from croupier.table.events import Event, Record
 from croupier.table.pots import Pot, pots
-from croupier.table.stakes import BETTING, Stakes
+from croupier.table.stakes import BETTING, Posting, Stakes
 from croupier.table.table import Table
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Card",
     "Event",
     "Offer",
+    "Posting",
     "Pot",
     "Record",
     "Stakes",

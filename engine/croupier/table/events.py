@@ -11,13 +11,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from croupier.table.cards import Card
-    from croupier.table.stakes import Stakes
+    from croupier.table.stakes import Posting, Stakes
 
 Makes: TypeAlias = "Callable[[tuple[Card, ...], Mapping[str, tuple[Card, ...]], str], bool]"
 """Whether a player's cards, and those on the table by place, make a hand of those words or a better one."""
 Seen = Literal["all", "owner", "nobody"]
 
 
+FOR_ALL = "for all"
+"""The place of a `post` that one player makes for everybody."""
 BIG_BLIND = "big blind"
 """The stake that is the least bet of every round where the sizes of bets are free."""
 
@@ -124,6 +126,8 @@ class Record:
     """The steps of forced bets that open the betting, each with their stakes in order."""
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """For each step the numbers in its options that policies speak of; see `number`."""
+    posts: tuple[Posting, ...] = ()
+    """Who had to post which blinds, in order, where somebody had left or come back; otherwise nothing."""
 
     makes: Makes | None = field(default=None, compare=False)
     """Whether cards make a hand that is called so, or a better one, in the first share of the pot."""

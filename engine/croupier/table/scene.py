@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from croupier.table.events import FOR_ALL
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -18,7 +20,6 @@ T = TypeVar("T")
 
 CHIPS_IN = frozenset({"post", "blind", "bring_in", "bet", "call", "raise"})
 BRING_IN = "bring-in"
-FOR_ALL = "for all"
 DEEDS = frozenset({"check", "bet", "call", "raise", "fold"})
 
 
@@ -114,7 +115,7 @@ class Scene:
             self.deeds = [*self.deeds, event]
         if event.what in CHIPS_IN:
             self.stacks = _with(self.stacks, event.seat, self.stacks[event.seat] - event.chips)
-            if event.place == FOR_ALL:
+            if event.place == FOR_ALL or (event.what == "post" and event.step in self._record.forced):
                 self.given += event.chips
             else:
                 self.paid = _with(self.paid, event.seat, self.paid[event.seat] + event.chips)

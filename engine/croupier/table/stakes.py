@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 Betting = Literal["fixed limit", "pot limit", "no limit", "spread limit"]
 BETTING: tuple[str, ...] = get_args(Betting)
+
+
+class Posting(NamedTuple):
+    """One blind that a player posts in a hand in which not everybody posts as usual."""
+
+    seat: int
+    stake: str
+    """Which blind: it is as high as this stake of the table."""
+    live: bool = True
+    """Whether it is a bet; otherwise it is dead money in the pot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from croupier.table.cards import Card
     from croupier.table.events import Makes, Note
-    from croupier.table.stakes import Stakes
+    from croupier.table.stakes import Posting, Stakes
 
 
 class Share(Protocol):
@@ -53,6 +53,8 @@ class TableRules:
     shares: tuple[Share, ...]
     makes: Makes | None = None
     """Whether cards make a hand of some words or a better one, for the first share."""
+    posts: tuple[Posting, ...] = ()
+    """Who posts which blinds, in order, the big blind last; nothing where everybody posts as usual."""
 
 
 class State:
@@ -72,7 +74,6 @@ class State:
         "due",
         "forced",
         "given",
-        "giver",
         "hands",
         "known",
         "live",
@@ -104,10 +105,8 @@ class State:
     """Who made the first bet of the hand."""
     forced: int | None
     """Who made the last forced bet of the hand: the big blind, or the bring-in."""
-    given: int
-    """Chips that somebody put in for everybody: they belong to the main pot, whoever paid them."""
-    giver: int
-    """Who did; -1 if nobody has."""
+    given: tuple[tuple[int, int], ...]
+    """Chips that somebody put in for everybody, by seat: they belong to the main pot, whoever paid them."""
     asked: int
     """What the forced bets on the table ask of everybody, even if a short stack could not post all of it."""
     brought: int | None
@@ -160,7 +159,7 @@ class State:
         new.actor, new.aggressor, new.opened, new.opener, new.at = None, None, None, rules.button, ""
         new.forced, new.board, new.up, new.rounds, new.street = None, {}, frozenset(), 0, 0
         new.asked, new.brought, new.unit = 0, None, 0
-        new.given, new.giver = 0, -1
+        new.given = ()
         new.live, new.able, new.hands = tuple(range(seats)), seats, ((),) * seats
         new.piles, new.shown, new.served = {}, {}, ()
         new.bottom, new.known = rules.deck[-1], frozenset()
@@ -183,7 +182,6 @@ class State:
         new.due = self.due
         new.forced = self.forced
         new.given = self.given
-        new.giver = self.giver
         new.hands = self.hands
         new.known = self.known
         new.live = self.live

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from croupier.table.events import Dealt
+from croupier.table.events import FOR_ALL, Dealt
 from croupier.table.pots import pots, unmatched
 from croupier.table.state import Dead, State, rings
 
@@ -50,18 +50,18 @@ class Table(State):
             self.bets[seat] += chips
         self.news += ((verb, self.at, seat, chips, self.bets[seat], (), stake, "all"),)
 
-    def give(self, seat: int, chips: int) -> None:
+    def give(self, seat: int, chips: int, stake: str = FOR_ALL) -> None:
         """Move chips from a stack into the main pot, as dead money that counts for everybody."""
         if chips:
-            self.pay(seat, chips, "post", "for all")
-            self.given, self.giver = chips, seat
+            self.pay(seat, chips, "post", stake)
+            self.given += ((seat, chips),)
 
     def pots(self) -> tuple[Pot, ...]:
         """The pots as they stand."""
         paid = self.paid
-        if self.given:
-            paid[self.giver] -= self.given
-        return pots(paid, self.live, self.given)
+        for seat, chips in self.given:
+            paid[seat] -= chips
+        return pots(paid, self.live, sum([chips for _, chips in self.given]))
 
     def return_uncalled(self) -> None:
         """Give back what nobody matched of the highest bet, and end the betting round."""

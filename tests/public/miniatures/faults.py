@@ -138,6 +138,7 @@ FAULTS: Mapping[str, tuple[Miniature, ...]] = MappingProxyType(
         "bet_not_added_to_pot": (_betting(rounds.BetsMoveNothing, "betting.options"),),
         "badugi_compare_order": (_judge(judges.LowestFirst()),),
         "badugi_subset_choice": (_judge(judges.FirstFour()), _judge(judges.Greedy()), _judge(judges.SameRanksTie())),
+        "blind_skipped_after_bust": (_house("policy.button-moves", button_moves="simplified moving button"),),
         "heads_up_blinds": (_house("policy.heads-up", heads_up="as with more players"),),
         "short_blind_lowers_call": (_betting(rounds.ShortBlindIsTheBet, "betting.call"),),
         "negative_stack": (
