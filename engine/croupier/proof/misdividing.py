@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from croupier.rules.compiling import laid, recompiled
+from croupier.rules.compiling import recompiled
+from croupier.rules.counting import laid
 from croupier.rules.shares import misfit
 from croupier.rules.uses import ANY, Count, zones
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import accumulate
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from croupier.phases import Clause
 from croupier.policies import policy
 from croupier.rules.answers import check_answer
+from croupier.rules.counting import drawn, held, laid, laid_and_burned
 from croupier.rules.documents import by_name
 from croupier.rules.drafts import read_drafts
 from croupier.rules.own_words import in_own_words
@@ -99,8 +99,8 @@ def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tup
         rankings=tuple(share.ranking for share in shares),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
-        cards_laid=_laid(steps, policies),
-        cards_drawn=_drawn(steps),
+        cards_laid=laid_and_burned(steps, policies),
+        cards_drawn=drawn(steps),
         cards_spared=sum(step.phase.spared() for step in steps),
     )
 
@@ -118,8 +118,8 @@ def recompiled(rules: Rulebook, steps: tuple[Step, ...], shares: tuple[Share, ..
         clauses=_merged(_clauses(rules.players, rules.deck, steps, shares, rules.policies)),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
-        cards_laid=_laid(steps, rules.policies),
-        cards_drawn=_drawn(steps),
+        cards_laid=laid_and_burned(steps, rules.policies),
+        cards_drawn=drawn(steps),
         cards_spared=sum(step.phase.spared() for step in steps),
     )
 
@@ -178,20 +178,6 @@ def _unranked(plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) ->
             yield Fault("R06", message, pot.source.place((*pot.loc, place)), help=help_)
 
 
-def held(steps: Iterable[Step]) -> int:
-    """How many cards each player has at the showdown."""
-    return sum(step.phase.cards() - step.phase.spent() for step in steps)
-
-
-def laid(steps: Iterable[Step]) -> dict[str, int]:
-    """How many cards are laid on each place of the table."""
-    found: dict[str, int] = {}
-    for step in steps:
-        for place, cards in step.phase.lays().items():
-            found[place] = found.get(place, 0) + cards
-    return found
-
-
 def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
     """Everybody needs the cards that are dealt at least."""
     dealt, laid, spared = (sum(getattr(step.phase, cards)() for step in steps) for cards in ("cards", "laid", "spared"))
@@ -202,37 +188,6 @@ def _crowded(plan: Plan, steps: tuple[Step, ...]) -> Iterator[Fault]:
             plan.players_said.place,
             help=f"at most {(len(plan.deck) - laid - spared) // (dealt - spared)} can play",
         )
-
-
-def _laid(steps: tuple[Step, ...], policies: Mapping[str, object]) -> int:
-    """The cards that the table gets, burns between the streets included."""
-    burned = policies.get("street_burn") == "one before each street"
-    draws = sum(step.phase.draws(1) for step in _before_deals(steps)) if policies.get("burn", "none") != "none" else 0
-    return sum(step.phase.laid() for step in steps) + burned * _streets(steps) + draws
-
-
-def _drawn(steps: tuple[Step, ...]) -> int:
-    """The cards that a player may draw before others are dealt: the deck must hold those as well."""
-    before = _before_deals(steps)
-    dealt = accumulate(step.phase.cards() for step in before)
-    return sum(step.phase.draws(hand) for step, hand in zip(before, dealt, strict=True))
-
-
-def _before_deals(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps up to the last deal."""
-    return steps[
-        : max((place for place, step in enumerate(steps) if step.phase.cards() + step.phase.laid()), default=0)
-    ]
-
-
-def _streets(steps: tuple[Step, ...]) -> int:
-    """How often a card must be burned: several deals in a row are one street, and one card for all comes without."""
-    streets, bets = 0, False
-    for step in steps:
-        if step.phase.cards() + step.phase.laid():
-            streets, bets = streets + (bets and not step.phase.spared()), False
-        bets |= step.phase.bet_size() is not None
-    return streets
 
 
 def _consulted(steps: tuple[Step, ...]) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ def check_hands(drafts: tuple[Draft, ...], steps: tuple[Step, ...], share: Share
                 yield Fault("R01", f"`{option}`: {why}", place)
             if message := misfit(share, dealt, laid):
                 yield Fault("R06", f"`{option}` names a hand, and nobody has one yet: {message}", place)
-        dealt += step.phase.cards()
+        dealt += step.phase.cards() - step.phase.spent()
         laid.update(step.phase.lays())
 
 
