@@ -24,7 +24,7 @@ from croupier.spec.data import data
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-ROUNDS = 3
+ROUNDS = 9
 AIMS = {"cold": 5.0}
 LATEST = Path(__file__).parent / "latest.json"
 
