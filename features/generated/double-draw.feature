@@ -549,6 +549,22 @@ Feature: Double Draw
       When Jon stands pat
       And Ida discards 6♠
 
+  Rule: A player who discards receives the same number of cards from the top of the deck, face down
+
+    @rule-double-draw.second-draw.receives @grounds-person
+    Scenario: nobody-else-sees-the-second-draw - What comes in the second draw only its owner sees
+      Given the hand "nobody-else-sees-the-second-draw" of Double Draw between Ida and Jon, Ida dealing
+      And Jon is dealt 8♠ 8♦ K♥ 5♣ 2♦
+      When everyone checks
+      And Jon discards K♥ 5♣ 2♦ and draws 8♥ 6♣ 10♦
+      And Ida stands pat
+      Then Ida sees Jon's hand as x x x x x
+      When everyone checks
+      And Jon discards 6♣ 10♦ and draws 4♣ 4♠
+      And Ida stands pat
+      Then Jon holds 8♠ 8♦ 8♥ 4♣ 4♠
+      And Ida sees Jon's hand as x x x x x
+
   Rule: How many cards a player discards is public; which cards they are is not
 
     @rule-double-draw.first-draw.public @rule-double-draw.first-draw.discards
