@@ -44,7 +44,7 @@ def in_short(library: Library, rules: Rulebook, clauses: tuple[Clause, ...], *, 
     """A word for each kind of authority `but` one, with a link to the first document of that kind."""
     first = {each.kind: each for each in reversed(authorities(rules, clauses))}
     kinds = [kind for kind in KINDS if kind in first]
-    words = [_word(library, rules, clauses[0], first[kind]) for kind in kinds if kind != but]
+    words = [_word(library, rules, _resting(rules, clauses, first[kind]), first[kind]) for kind in kinds if kind != but]
     return ", ".join(words) if kinds else FROM_ALL
 
 
@@ -52,9 +52,15 @@ def in_full(library: Library, rules: Rulebook, clauses: tuple[Clause, ...]) -> s
     """Every document by name, and every statement of a source, each once: `source antes, deck · house home`."""
     found: dict[str, dict[str, None]] = {}
     for authority in authorities(rules, clauses):
-        found.setdefault(authority.kind, {}).update(dict.fromkeys(_named(library, rules, clauses[0], authority)))
+        clause = _resting(rules, clauses, authority)
+        found.setdefault(authority.kind, {}).update(dict.fromkeys(_named(library, rules, clause, authority)))
     told = [f"<i>{kind}</i> {', '.join(names)}".strip() for kind, names in found.items()]
     return "<br>".join(told) or FROM_ALL
+
+
+def _resting(rules: Rulebook, clauses: Iterable[Clause], authority: Authority) -> Clause:
+    """Of clauses that say the same the first that rests on it."""
+    return next(clause for clause in clauses if authority in rules.authorities.get(clause.id, ()))
 
 
 def _own(rules: Rulebook, authority: Authority) -> bool:
