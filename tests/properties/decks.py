@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from croupier.play import start
-from croupier.proof.playouts import STACKS, Setting, random_action, random_setting
+from croupier.proof.playouts import STACKS, Setting, random_action, random_hands, random_setting
 from croupier.table.cards import DECK, SUITS, Card
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ def tied_hands(rules: Rulebook, random: Random) -> Iterator[Hand]:
 
     Most of them stand pat; who changes cards may still win or lose alone.
     """
+    if rules.deck != DECK:
+        yield from random_hands(rules, random)
+        return
     seats = random.randint(max(2, rules.players[0]), min(4, rules.players[1]))
     dealt = [Card(rank + suit) for rank in RANKS_THAT_MAKE_NOTHING for suit in random.sample(SUITS, seats)]
     rest = random.sample([card for card in DECK if card not in dealt], 52 - len(dealt))
@@ -45,7 +48,7 @@ def tied_hands(rules: Rulebook, random: Random) -> Iterator[Hand]:
 def short_hands(rules: Rulebook, random: Random) -> Iterator[Hand]:
     """A hand at each of its moments with hardly more cards than are dealt, so that the deck runs out."""
     setting = random_setting(rules, random)
-    cards = random.sample(rules.deck, rules.cards_dealt * len(setting.stacks) + random.randint(0, 3))
+    cards = random.sample(rules.deck, rules.least_deck(len(setting.stacks)) + random.randint(0, 3))
     yield from _played(rules, replace(setting, deck=tuple(cards)), random, pat=0)
 
 

@@ -30,10 +30,10 @@ def test_a_profile_is_played_to_its_end_and_every_clause_holds(slug: str, names:
 
 
 @pytest.mark.parametrize("slug", LIBRARY.variants)
-def test_a_house_rule_by_itself_changes_a_sentence_or_the_number_of_players(slug: str) -> None:
+def test_a_house_rule_by_itself_changes_a_sentence_or_the_number_of_players_or_the_stakes(slug: str) -> None:
     entry = LIBRARY.variants[slug]
     for name in entry.document.house_rules:
-        assert entry.differing([name]), name
+        assert entry.differing([name]) or entry.under([name]).stakes != entry.rules.stakes, name
 
 
 def test_a_variant_that_extends_another_has_none_of_its_house_rules() -> None:

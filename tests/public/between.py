@@ -38,7 +38,7 @@ def play(case: PublicCase, means: Means, by: Implementation) -> tuple[Session, .
     if not found or bool(told.last_hand) == bool(told.next_hand):
         raise SchemaError(told.seats)
     seats, button = int(found[1]), _seat(spots["button"])
-    rules = by.rules(rulebook("four-rounds", means.answers))
+    rules = by.rules(rulebook("holdem", means.answers))
     if told.last_hand:
         session = _opened(rules, seats, button, spots)
         session = session.after(to_the_end(session.deal(DECK)))

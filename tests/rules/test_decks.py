@@ -6,6 +6,7 @@ import pytest
 
 from croupier.table import DECK
 from tests.rules.writing import ANTE, DEAL, SHOWDOWN, rulebook, variant
+from tests.shipped import LIBRARY
 
 
 def of(lowest: str, players: str = "2 to 5") -> str:
@@ -27,3 +28,12 @@ def test_a_deck_from_the_deuces_up_is_the_standard_one() -> None:
 def test_no_more_can_play_than_the_smaller_deck_has_cards_for() -> None:
     with pytest.raises(Exception, match="9 players need 45 cards, and the deck has 36"):
         rulebook(of("six", players="2 to 9"))
+
+
+@pytest.mark.parametrize("slug", LIBRARY.variants)
+def test_whoever_may_play_can_be_dealt_to_in_every_house_and_under_every_house_rule(slug: str) -> None:
+    entry = LIBRARY.variants[slug]
+    for house in LIBRARY.houses:
+        for names in entry.profiles:
+            rules = entry.under(names, house)
+            assert rules.least_deck(rules.players[1]) <= len(rules.deck), (house, names)

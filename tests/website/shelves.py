@@ -10,7 +10,7 @@ from pathlib import Path
 from croupier.rules import Library
 from croupier.spec.data import data
 from croupier.website.page import variant_pages
-from tests.shipped import LIBRARY
+from tests.shipped import LIBRARY, PROVEN
 
 SLUG = "bounce-back"
 
@@ -43,13 +43,17 @@ def section(page: str, anchor: str) -> str:
 
 
 def project(folder: Path, *, cases: bool = True) -> Path:
-    """A copy of the specs and of mkdocs.yml, without generated pages; its mkdocs.yml.
+    """A copy of the specs and of mkdocs.yml, without generated pages and without games of bronze; its mkdocs.yml.
 
     Pages of cases are long, and take half the time that a site takes. No address is promised there.
     """
     without = ("variants.bak", "reference", "addresses.lock", *(() if cases else ("cases",)))
     shutil.copytree(data("spec"), folder / "spec", ignore=shutil.ignore_patterns(*without))
     shutil.rmtree(folder / "spec" / "pages" / "variants", ignore_errors=True)
+    for slug in LIBRARY.variants.keys() - PROVEN.keys():
+        (folder / "spec" / "variants" / f"{slug}.yaml").unlink()
+        for source in LIBRARY.variants[slug].document.sources:
+            (folder / "spec" / "sources" / f"{source}.yaml").unlink(missing_ok=True)
     return Path(shutil.copyfile(data("mkdocs.yml"), folder / "mkdocs.yml"))
 
 

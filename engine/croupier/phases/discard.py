@@ -93,6 +93,10 @@ class Discard(Phase):
         """Who is asked."""
         yield "Every player in turn has one `discard`, in any order of its cards. Who is all-in discards as well."
 
+    def numbers(self) -> Mapping[str, int]:
+        """That nobody gets a card for those thrown."""
+        return {"for nothing": 1}
+
     def needs(self) -> Mapping[str, int]:
         """What must be discarded must be there, and something must be left."""
         return {"cards": self.cards_ + 1}

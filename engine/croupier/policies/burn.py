@@ -44,10 +44,15 @@ def _even_if_pat(record: Record) -> Iterator[Finding]:
             pack = [*event.cards, *(card for card in pack if card not in event.cards)]
         elif event.what in {"deal", "draw", "burn"}:
             pack = pack[len(event.cards) :]
-        elif event.what == "step" and record.through(event.step) and any(record.during(event.step, "discard")):
+        elif event.what == "step" and record.through(event.step) and _draws(record, event.step):
             burned, drawn = (sum(1 for _ in record.during(event.step, what)) for what in ("burn", "draw"))
             there = len(pack) > (not whole and record.deck[-1] in pack)
             yield kept(drawn or burned == there, f"{burned} cards were burned in {event.step}")
+
+
+def _draws(record: Record, step: str) -> bool:
+    """Whether players threw cards there to get others."""
+    return any(record.during(step, "discard")) and not record.number(step, "for nothing")
 
 
 POLICY = Policy(

@@ -145,7 +145,7 @@ class Record:
         """Such a number, 0 if there is none.
 
         `spared`: 1 where one card may be dealt for all; `usually`: the cards of a draw whose limit has exceptions;
-        `in a row`; `opens`: the places left of
+        `in a row`; `for nothing`: 1 where cards are thrown and none come for them; `opens`: the places left of
         the dealer where a round begins, or 2 where it begins with who made the first bet of the hand, 3 on the left of
         the last blind, 4 on the left of the bring-in, 5 with the best cards showing, 6 with the lowest.
         """

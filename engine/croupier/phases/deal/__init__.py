@@ -68,7 +68,8 @@ class Deal(Phase):
     def clauses(self, step: Step, steps: tuple[Step, ...]) -> Iterator[Clause]:
         """See `_deal_clauses`."""
         place = next((place for place, each in enumerate(steps) if each.slug == step.slug), 0)
-        yield from deal_clauses(step, self, later=after_bets(steps[:place]))
+        deals = {each.slug: each.phase for each in steps if isinstance(each.phase, Deal)}
+        yield from deal_clauses(step, self, deals, later=after_bets(steps[:place]))
 
     def asks(self, earlier: tuple[Step, ...] = ()) -> tuple[Policy, ...]:
         """Whether a card is burned first: once there has been a betting round."""

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases._phase import cards_of, kept
+from croupier.phases._phase import cards_of, kept, the
 from croupier.phases._turns import off_the_top
 from croupier.table.scene import scenes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Clause, Finding, Step
     from croupier.phases.deal import Deal
     from croupier.table.events import Record
 
 
-def deal_clauses(step: Step, deal: Deal, *, later: bool) -> Iterator[Clause]:
-    """How many cards, to whom, in which order, and who may look at them; `later`: players may have folded before."""
+def deal_clauses(step: Step, deal: Deal, deals: Mapping[str, Deal], *, later: bool) -> Iterator[Clause]:
+    """How many cards, to whom, in which order, and who may look at them; `later`: players may have folded before.
+
+    `deals` are all deals of the game by step. Who may look is told once of those that are alike, by the first of them.
+    """
     if deal.to != "everyone":
         yield _to_the_table(step, deal, later=later)
         return
     yield _to_the_players(step, deal, later=later)
-    yield from _sight(step, deal)
+    alike = {slug: each for slug, each in deals.items() if _looked_at(each) == _looked_at(deal)}
+    if step.slug == next(iter(alike)):
+        yield _sight(step, deal, alike)
     if deal.if_short:
         yield _one_for_all(step, deal)
 
@@ -38,7 +43,7 @@ def _to_the_players(step: Step, deal: Deal, *, later: bool) -> Clause:
         yield from off_the_top(record, step.slug)
 
     if later:
-        each = "Each player still in the hand gets"
+        each = f"For {the(step.name)} each player still in the hand gets"
         what = " and ".join(
             f"{cards_of(count)}, face {side}" for count, side in ((deal.down, "down"), (deal.up, "up")) if count
         )
@@ -60,25 +65,28 @@ def _read(deal: Deal) -> tuple[str, ...]:
     return tuple(key for key in ("down", "up") if getattr(deal, key))
 
 
-def _sight(step: Step, deal: Deal) -> Iterator[Clause]:
-    def check(record: Record) -> Iterator[Finding]:
-        had: dict[int, int] = {}
-        for event in record.during(step.slug, "deal"):
-            if event.seat < 0:
-                continue
-            had[event.seat] = had.get(event.seat, 0) + 1
-            wanted = "owner" if had[event.seat] <= deal.down else "all"
-            yield kept(event.seen == wanted, f"seat {event.seat}'s card was seen by {event.seen}")
-
+def _looked_at(deal: Deal) -> str:
+    """The sentence on who may look at the cards; nothing where they are nobody's."""
+    if deal.to != "everyone":
+        return ""
     if deal.down and not deal.up:
-        text = "Players may look at their own cards, and at nobody else's."
-    elif deal.up and not deal.down:
-        text = "Cards dealt face up lie where everybody sees them."
-    else:
-        text = (
-            "Players may look at their own cards that lie face down, and at nobody else's; everybody sees the others."
-        )
-    yield step.clause("sight", "may", text, check, reads=_read(deal))
+        return "Players may look at their own cards, and at nobody else's."
+    if deal.up and not deal.down:
+        return "Cards dealt face up lie where everybody sees them."
+    return "Players may look at their own cards that lie face down, and at nobody else's; everybody sees the others."
+
+
+def _sight(step: Step, deal: Deal, alike: Mapping[str, Deal]) -> Clause:
+    def check(record: Record) -> Iterator[Finding]:
+        for slug, each in alike.items():
+            had: dict[int, int] = {}
+            for event in record.during(slug, "deal"):
+                if event.seat >= 0:
+                    had[event.seat] = had.get(event.seat, 0) + 1
+                    wanted = "owner" if had[event.seat] <= each.down else "all"
+                    yield kept(event.seen == wanted, f"seat {event.seat}'s card was seen by {event.seen}")
+
+    return step.clause("sight", "may", _looked_at(deal), check, reads=_read(deal))
 
 
 def _to_the_table(step: Step, deal: Deal, *, later: bool) -> Clause:
@@ -91,13 +99,13 @@ def _to_the_table(step: Step, deal: Deal, *, later: bool) -> Clause:
             yield kept(right, f"{event.cards} went to {event.place}, seen by {event.seen}")
         yield from off_the_top(record, step.slug)
 
-    del later
     where = (
         "the board, the cards in the middle of the table"
         if deal.to == "board"
         else f"the {deal.to.removeprefix('the ')} on the table"
     )
-    text = f"The dealer lays {cards_of(deal.up)} face up on {where}."
+    first = f"For {the(step.name)} the" if later else "The"
+    text = f"{first} dealer lays {cards_of(deal.up)} face up on {where}."
     return step.clause("cards", "must", text, check, reads=("up", "to"))
 
 
