@@ -33,7 +33,13 @@ from tests.sampling import patience
 from tests.shipped import LIBRARY, PROVEN
 
 SLUGS = tuple(PROVEN)
-RARE = {"bounce-back/policy.short-all-in", "double-draw/policy.raises", "five-card-draw/policy.raises-heads-up"}
+RARE = {
+    "bounce-back/policy.raises",
+    "bounce-back/policy.short-all-in",
+    "double-draw/policy.raises",
+    "double-draw/policy.short-all-in",
+    "five-card-draw/policy.raises-heads-up",
+}
 """Nothing is refused by these in so few random hands; in cases, and in a thousand hands, it is."""
 UNSEEN = {"five-card-draw/policy.raises-heads-up"}
 """Nor shown."""

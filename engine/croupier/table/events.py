@@ -137,7 +137,10 @@ class Record:
 
     def size(self, step: str) -> int:
         """The chips that size the bets of a betting round. Raises KeyError for a step that is none."""
-        size = self.sizes[step]
+        return self.least(self.sizes[step])
+
+    def least(self, size: str) -> int:
+        """The chips of a stake that sizes bets, where blinds may stand for it."""
         blinds = not self.stakes.limited and any(BIG_BLIND in stakes for stakes in self.forced.values())
         return self.stakes.amount(BIG_BLIND if blinds else size)
 

@@ -148,7 +148,7 @@ class Bet(Phase):
         yield from clauses.betting(
             blinds=any(BIG_BLIND in each.phase.forces() for each in steps),
             piles=any(each.phase.leaves_piles() for each in steps),
-            sizes={each.name: size for each in steps if (size := each.phase.bet_size())},
+            rounds={each.slug: (each.name, size) for each in steps if (size := each.phase.bet_size())},
         )
 
     def exactly(self) -> Iterator[str]:

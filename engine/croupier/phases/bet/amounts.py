@@ -16,42 +16,43 @@ if TYPE_CHECKING:
     from croupier.table.scene import Scene
 
 
-def amounts(*, blinds: bool, sizes: Mapping[str, str]) -> Iterator[Clause]:
+def amounts(*, blinds: bool, rounds: Mapping[str, tuple[str, str]]) -> Iterator[Clause]:
     """How much may be bet and raised at a table of each structure; with `blinds` one of them may be the least bet.
 
-    `sizes` are the betting rounds by name, each with the stake that sizes its bets.
+    `rounds` are the betting rounds by step, each with its name and the stake that sizes its bets.
     """
+    sizes = {step: stake for step, (_, stake) in rounds.items()}
     yield clause(
         "minimum",
         "The first bet of a round is at least the smallest bet that the table has set"
         + ("; at a pot-limit or no-limit table that is the big blind." if blinds else "."),
-        _minimum,
+        _minimum(sizes),
         reads=("size",),
     )
     sized = ("size",)
     yield clause(
         "fixed-limit",
-        f"At a fixed-limit table every bet and every raise is of one size{_sized(sizes)}.",
-        _span("fixed limit"),
+        f"At a fixed-limit table every bet and every raise is of one size{_sized(dict(rounds.values()))}.",
+        _span("fixed limit", sizes),
         reads=sized,
     )
     yield clause(
         "spread-limit",
         "At a spread-limit table a bet or a raise adds at most the highest bet that the table has set.",
-        _span("spread limit"),
+        _span("spread limit", sizes),
         reads=sized,
     )
     yield clause(
         "pot-limit",
         "At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of "
         "the round included, once the raiser has called; though the smallest bet or raise is always allowed.",
-        _span("pot limit"),
+        _span("pot limit", sizes),
         reads=sized,
     )
     yield clause(
         "no-limit",
         "At a no-limit table a bet or a raise may be as high as the player's chips allow.",
-        _span("no limit"),
+        _span("no limit", sizes),
         "may",
         idle=True,
     )
@@ -70,14 +71,17 @@ def _sized(sizes: Mapping[str, str]) -> str:
     return f": {', '.join(said)}"
 
 
-def _minimum(record: Record) -> Iterator[Finding]:
-    for scene, event in deeds(record):
-        if event.what == "bet" and event.chips < scene.stacks[event.seat]:
-            least = record.size(event.step)
-            yield kept(event.chips >= least, f"seat {event.seat} bet only {event.chips}")
+def _minimum(sizes: Mapping[str, str]) -> Check:
+    def check(record: Record) -> Iterator[Finding]:
+        for scene, event in deeds(record):
+            if event.what == "bet" and event.chips < scene.stacks[event.seat]:
+                least = record.least(sizes[event.step])
+                yield kept(event.chips >= least, f"seat {event.seat} bet only {event.chips}")
+
+    return check
 
 
-def _span(betting: str) -> Check:
+def _span(betting: str, sizes: Mapping[str, str]) -> Check:
     """A full bet or raise lies within the structure's bounds."""
 
     def check(record: Record) -> Iterator[Finding]:
@@ -88,7 +92,7 @@ def _span(betting: str) -> Check:
                 continue
             added, all_in = event.to - scene.price, event.chips == scene.stacks[event.seat]
             call = scene.price - scene.bets[event.seat]
-            unit = record.size(event.step)
+            unit = record.least(sizes[event.step])
             match betting:
                 case "fixed limit":
                     level = _full_level(record, scene) + unit

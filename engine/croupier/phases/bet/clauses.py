@@ -105,13 +105,13 @@ def absent_opener(openers: Mapping[str, Opens]) -> Clause:
     )
 
 
-def betting(*, blinds: bool, piles: bool, sizes: Mapping[str, str]) -> Iterator[Clause]:
+def betting(*, blinds: bool, piles: bool, rounds: Mapping[str, tuple[str, str]]) -> Iterator[Clause]:
     """What holds in every betting round.
 
     With `blinds`, the big blind may be the least bet; with `piles`, discards may lie before the players.
     """
     yield from _turns(piles=piles)
-    yield from amounts(blinds=blinds, sizes=sizes)
+    yield from amounts(blinds=blinds, rounds=rounds)
     yield from _chips()
 
 
