@@ -12,9 +12,15 @@ if TYPE_CHECKING:
 
     from croupier.gherkin.arranging import Arrangement
     from croupier.play import Hand
+    from croupier.rules import Rulebook
     from croupier.table import Card
 
 Told: TypeAlias = "Mapping[int, tuple[Card, ...]]"
+
+
+def streets(rules: Rulebook) -> bool:
+    """Whether cards are dealt more than once in a hand."""
+    return sum(step.word == "deal" for step in rules.steps) > 1
 
 
 def lay(arranged: Arrangement, hand: Hand, told: Told, names: tuple[str, ...]) -> bool:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from croupier.gherkin.arranging import Arrangement, NotSo, OtherCard, dealt_once, named
-from croupier.gherkin.dealing import all_came, compare_dealt, lay
+from croupier.gherkin.dealing import all_came, compare_dealt, lay, streets
 from croupier.gherkin.listening import Heard, listen
 from croupier.gherkin.placing import Course, seat_of, situation, step_called
 from croupier.play import CannotStart, Hand, IllegalAction, start
@@ -242,7 +242,7 @@ class Telling:
         except IllegalAction as refusal:
             raise NotSo(str(refusal)) from None
         self.moments.append(deed)
-        if self.told and any(event.what == "deal" for event in self.hand.news):
+        if streets(self.rules) and any(each.what == "deal" for each in self.hand.events[len(hand.events) :]):
             compare_dealt(self._arranged, self.hand, self.told)
         self._serve()
 
