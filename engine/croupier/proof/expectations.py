@@ -59,7 +59,7 @@ def _hand_is(hand: Hand, values: Values) -> str:
     if share is None:
         return f"the pot has no such share, only {' and '.join(each.name for each in shares)}"
     cards, words = hand.holding(_seat(values)), cast("str", values["words"])
-    best = share.best(cards, hand.board)
+    best = share.best(cards, hand.view(None).board)
     if best is None:
         return f"the player holds {len(cards)} cards"
     try:

@@ -128,11 +128,14 @@ class Ranked:
     """A judge in place of the ranking of a game."""
 
     judge: plain.Plain
+    hand_size = 5
 
     def rank(self, cards: Sequence[Card]) -> int:
         """A number with the order of what the judge thinks of a hand."""
         worth = (*self.judge.strength(cards), *[0] * 7)[:7]
         return sum((each + 1) * 20**place for place, each in enumerate(reversed(worth)))
+
+    strength = rank
 
 
 def wrong_judges() -> Iterator[tuple[str, plain.Plain]]:
