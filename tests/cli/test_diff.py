@@ -140,7 +140,7 @@ def test_where_nothing_differs_that_is_said() -> None:
     ("side", "said"),
     [
         ("five-card-drw", f"Did you mean '{SLUG}'?"),
-        ("zzz", "bounce-back"),
+        ("zzz", "badugi"),
         (f"{SLUG}+two-card-limt", "did you mean `two-card limit`?\n"),
         (f"{SLUG}+zzz", "its house rules are two-card limit"),
         (f"{SLUG}+two-card-limit+any-number", "cannot be in force at the same time"),

@@ -271,7 +271,7 @@ def test_a_misspelt_game_to_begin_with_is_a_question_of_usage_and_ours_are_known
         result = run("new", "my-game", "--from", parent)
         assert result.exit_code == 2
         assert f"Did you mean '{meant}'?" in result.output
-    assert "bounce-back" in run("new", "my-game", "--from", "zzz").output
+    assert "badugi" in run("new", "my-game", "--from", "zzz").output
     assert run("new", "my-game", "--from", "").exit_code == 2
 
 

@@ -34,10 +34,9 @@ from tests.shipped import LIBRARY, PROVEN
 
 SLUGS = tuple(PROVEN)
 RARE = {
-    "bounce-back/policy.raises",
+    "double-draw/policy.short-all-in",
     "bounce-back/policy.short-all-in",
     "double-draw/policy.raises",
-    "double-draw/policy.short-all-in",
     "five-card-draw/policy.raises-heads-up",
 }
 """Nothing is refused by these in so few random hands; in cases, and in a thousand hands, it is."""

@@ -29,12 +29,10 @@ def test_other_words_find_nothing(word: str) -> None:
 def test_a_new_ranking_is_one_new_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "odd_one.py").write_text("class OddOne:\n    word = 'odd_one'\n", encoding="utf-8")
     monkeypatch.setattr(croupier.evaluators, "__path__", [*croupier.evaluators.__path__, str(tmp_path)])
-    words.cache_clear()
+    assert {"high", "odd_one"} <= set(words())
     try:
-        assert {"high", "odd_one"} <= set(words())
         assert evaluator("odd_one").word == "odd_one"
     finally:
-        words.cache_clear()
         del sys.modules["croupier.evaluators.odd_one"], vars(croupier.evaluators)["odd_one"]
 
 

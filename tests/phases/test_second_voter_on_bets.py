@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from croupier.proof.playouts import action_of
@@ -12,11 +14,31 @@ from tests.play.hands import ONE_ROUND, begun, offered, price, span, stakes
 from tests.properties.decks import dice
 from tests.rules.writing import DEAL, SHOWDOWN, rulebook, variant
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from croupier.play import Hand
+    from croupier.table import Action
+
 BLINDS = rulebook(variant("blinds", DEAL, "bet: {opens: left of big blind}", SHOWDOWN))
 STRADDLED = rulebook(
     variant("blinds", DEAL, "bet: {opens: left of big blind}", SHOWDOWN, straddle='"one live, twice the big blind"')
 )
 CHIPS = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 20, 33, 60, 100)
+
+
+def played(hand: Hand, watched: Round, random: Random) -> Iterator[Action]:
+    """A round played at random, each price and size compared; gives every action before the calculator has it."""
+    while hand.actor is not None and hand.step == "the-betting":
+        seat = hand.actor
+        assert price(hand) == watched.price(seat), hand.history
+        assert span(hand) == watched.sizes(seat), hand.history
+        offers = [offer for offer in hand.legal if offer.verb != "fold" or random.random() < 0.2]
+        done = action_of(seat, random.choice(offers), random)
+        yield done
+        watched.do(seat, done.verb, done.chips)
+        hand = hand.act(done)
 
 
 @pytest.mark.parametrize("betting", BETTING)
@@ -35,16 +57,9 @@ def test_price_and_sizes_are_those_that_the_rule_books_give(betting: Betting) ->
             dead=ante * seats,
             most=played_for.amount("max bet"),
         )
-        while hand.actor is not None and hand.step == "the-betting":
-            seat = hand.actor
-            assert price(hand) == watched.price(seat), hand.history
-            assert span(hand) == watched.sizes(seat), hand.history
+        for done in played(hand, watched, random):
             compared += 1
-            offers = [offer for offer in hand.legal if offer.verb != "fold" or random.random() < 0.2]
-            done = action_of(seat, random.choice(offers), random)
             short += done.verb in {"bet", "raise"} and done.chips - watched.highest < unit
-            watched.do(seat, done.verb, done.chips)
-            hand = hand.act(done)
     assert compared > 2000
     assert short > 50, "short all-ins are the hard part"
 
@@ -78,15 +93,7 @@ def test_with_blinds_they_are_counted_from_the_big_blind_even_where_it_was_poste
             most=hand.history.stakes.amount("max bet"),
         )
         short += stacks[(at_small + 1) % seats] < big
-        while hand.actor is not None and hand.step == "the-betting":
-            seat = hand.actor
-            assert price(hand) == watched.price(seat), hand.history
-            assert span(hand) == watched.sizes(seat), hand.history
-            compared += 1
-            offers = [offer for offer in hand.legal if offer.verb != "fold" or random.random() < 0.2]
-            done = action_of(seat, random.choice(offers), random)
-            watched.do(seat, done.verb, done.chips)
-            hand = hand.act(done)
+        compared += sum(1 for _ in played(hand, watched, random))
     assert compared > 1500
     assert short > 20, "short blinds are the hard part"
     assert straddles > 20

@@ -13,8 +13,8 @@ from croupier.proof import consult
 from croupier.proof.playouts import action_of, random_hands
 from croupier.table import DECK, Action
 from tests.properties.decks import dice
-from tests.properties.test_offers import VERBS
 from tests.properties.test_profiles import PROFILES
+from tests.properties.verbs import VERBS
 from tests.shipped import LIBRARY
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from tests.properties.decks import dice
 from tests.properties.rulebooks import moments
 from tests.properties.test_profiles import PROFILES
 from tests.properties.test_views import known, renamed, swapped
+from tests.properties.verbs import VERBS
 from tests.sampling import patience
 from tests.shipped import LIBRARY
 
@@ -23,21 +24,6 @@ if TYPE_CHECKING:
 
 SOMETIMES = 0.2
 """How often everything is tried that could be refused."""
-VERBS = (
-    "check",
-    "bet",
-    "call",
-    "raise",
-    "fold",
-    "bring_in",
-    "discard",
-    "take_back",
-    "keep",
-    "show",
-    "muck",
-    "shuffle",
-    "deal",
-)
 
 
 def attempts(hand: Hand, seat: int) -> Iterator[Action]:

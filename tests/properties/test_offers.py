@@ -11,6 +11,7 @@ from croupier.play import IllegalAction
 from croupier.table import DECK, Action, Card
 from tests.properties.decks import dice
 from tests.properties.rulebooks import RULEBOOKS, moments
+from tests.properties.verbs import VERBS
 from tests.sampling import patience
 
 if TYPE_CHECKING:
@@ -19,22 +20,6 @@ if TYPE_CHECKING:
     from croupier.play import Hand, View
     from croupier.table import Event, Offer
 
-VERBS = (
-    "check",
-    "bet",
-    "call",
-    "raise",
-    "fold",
-    "bring_in",
-    "discard",
-    "take_back",
-    "keep",
-    "show",
-    "muck",
-    "shuffle",
-    "",
-    "deal",
-)
 HANDS = patience(2, 3)
 FEW = 40
 """More actions than this are not tried on one offer."""

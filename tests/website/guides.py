@@ -72,12 +72,14 @@ def turns(text: str) -> Iterator[tuple[str, object]]:
 
 
 def is_told(shown: object, real: object) -> bool:
-    """Whether a message is what the page shows of it: `…` is any text, or the rest of a list."""
+    """Whether a message is what the page shows of it: `…` is any text, or the rest of a list, on either side."""
     match shown, real:
         case "…", _:
             return True
         case dict(), dict():
             return shown.keys() == real.keys() and all(is_told(each, real[key]) for key, each in shown.items())
+        case ["…", each, "…"], [*_]:
+            return any(is_told(each, other) for other in real)
         case [*begun, "…"], [*_]:
             return is_told(begun, real[: len(begun)])
         case [*items], [*others]:

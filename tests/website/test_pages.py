@@ -122,8 +122,9 @@ def test_the_house_answers_every_policy() -> None:
 def test_houses_stand_side_by_side_where_they_differ_and_what_differs_is_marked() -> None:
     page = section(house_page(library()), "differences")
     (row,) = [line for line in page.splitlines() if 'id="policy.raises"' in line]
-    assert "at most <ins>three</ins> raises" in row
-    assert "at most <ins>four</ins> raises" in row
+    cells = {cell.rpartition('data-label="')[2].partition('"')[0]: cell for cell in row.split(" | ")[1:]}
+    assert "at most <ins>three</ins> raises" in cells["Home game"]
+    assert "at most <ins>four</ins> raises" in cells["Casino"]
 
 
 def test_what_houses_agree_on_is_said_once() -> None:

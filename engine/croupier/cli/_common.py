@@ -164,8 +164,19 @@ def on_shelf(shelf: Library, name: str) -> Entry:
         if slug_of(name) in map(slug_of, entry.rules.also_known_as):
             return entry
     near = did_you_mean(slug_of(name), shelf.variants)
-    known = f"Did you mean '{near}'?" if near else f"There are: {', '.join(shelf.variants)}."
+    known = f"Did you mean '{near}'?" if near else there_are(shelf.variants)
     raise click.UsageError(f"There is no variant '{name}'. {known}")
+
+
+MOST_TOLD = 12
+
+
+def there_are(names: Iterable[str]) -> str:
+    """`There are: bounce-back, double-draw.`, or the first of many and where the others are told."""
+    names = tuple(names)
+    first, more = names[:MOST_TOLD], len(names) - MOST_TOLD
+    others = f" and {more} more; `croupier show` tells of each, `croupier check` lists them" if more > 0 else ""
+    return f"There are: {', '.join(first)}{others}."
 
 
 def variants_for_shell(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from croupier.cli._common import library, spec_folder, variant
+from croupier.cli._common import library, spec_folder, there_are, variant
 
 if TYPE_CHECKING:
     from croupier.rules import Entry, Library
@@ -108,6 +108,4 @@ def _unknown(ctx: click.Context, name: str) -> str:
         return "" if Path(name).is_file() else f"There is no file '{name}'."
     slugs = slugs_anywhere(ctx)
     near = did_you_mean(slug_of(name), slugs)
-    return f"There is no variant '{name}'. " + (
-        f"Did you mean '{near}'?" if near else f"There are: {', '.join(slugs)}."
-    )
+    return f"There is no variant '{name}'. " + (f"Did you mean '{near}'?" if near else there_are(slugs))

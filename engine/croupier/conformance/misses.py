@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.phases import every_phase
 from croupier.table import Action, Card
 
 if TYPE_CHECKING:
@@ -12,12 +11,12 @@ if TYPE_CHECKING:
     from random import Random
 
     from croupier.play import Hand
+    from croupier.rules.rulebook import Rulebook
     from croupier.table import Offer
 
 Miss = tuple[str, Action]
 """What is wrong with an action, and the action."""
 
-_VERBS = tuple(sorted({verb for phase in every_phase().values() for verb in phase.deeds}))
 _NO_VERBS = ("", "fly", "CHECK", "all in", "pass", "take back")
 _NO_CARDS = (Card("1c"), Card("10h"), Card("kD"), Card("x"), Card(""))
 _FORTUNE = 1_000_000_000
@@ -27,7 +26,7 @@ def misses(hand: Hand, random: Random) -> Iterator[Miss]:
     """What might be tried now and is not allowed. A few of them are, by chance: the hand itself has to be asked."""
     seats = range(len(hand.stacks))
     if hand.actor is None:
-        yield from (("after the end", Action(random.choice(seats), verb)) for verb in _VERBS)
+        yield from (("after the end", Action(random.choice(seats), verb)) for verb in _verbs(hand.rules))
         yield "after the end", Action(random.choice(seats), "bet", 2)
         return
     for offer in hand.legal:
@@ -37,11 +36,16 @@ def misses(hand: Hand, random: Random) -> Iterator[Miss]:
         yield "a seat that there is not", _taken(random.choice((-1, len(hand.stacks))), offer)
     yield from _with_strange_cards(hand, hand.actor)
     offered = {offer.verb for offer in hand.legal}
-    for verb in _VERBS:
+    for verb in _verbs(hand.rules):
         if verb not in offered:
             chips = max(hand.pot, 2) if verb in {"bet", "raise"} else 0
             yield "the wrong verb", Action(hand.actor, verb, chips, _held(hand, verb))
     yield "a word that is no verb", Action(hand.actor, random.choice(_NO_VERBS))
+
+
+def _verbs(rules: Rulebook) -> tuple[str, ...]:
+    """Those of the game's own steps: of others no engine that knows no other game has heard."""
+    return tuple(sorted({verb for step in rules.steps for verb in step.phase.deeds}))
 
 
 def _held(hand: Hand, verb: str) -> tuple[Card, ...]:

@@ -118,7 +118,7 @@ def compared(rules: Rulebook, twins: Twins, one: Ran, other: Ran) -> Verdict:
                 clause = _clause(rules, twins, at, here) if what == "view" else twins.clauses[0]
                 return _different(at, *first_difference(what, ours, theirs), clause)
     last = len(twins.one.actions) - 1
-    refused = twins.until > last >= 0 and twins.one.actions[last].seat == twins.seat
+    refused = twins.until > last >= 0 and twins.one.actions[last].seat == twins.seat and not _shuffled(one, last)
     if refused and (one.refused, one.why) != (other.refused, other.why):
         ours, theirs = (f"refused at {each.refused}: {each.why}" for each in (one, other))
         return _different(last, ours, theirs, twins.clauses[0])
@@ -130,6 +130,11 @@ def _told_to(seat: int, here: StepSeen, there: StepSeen) -> Iterator[tuple[str, 
         yield "offers", _offers(here), _offers(there)
     one, other = (step.views[seat] if seat < len(step.views) else None for step in (here, there))
     yield "view", one, other
+
+
+def _shuffled(told: Ran, at: int) -> bool:
+    """Whether the dealer is asked then: what is answered is for the dealer's ears."""
+    return any(offer.verb == "shuffle" for step in (told.steps or ())[at : at + 1] for offer in step.offers)
 
 
 def _offers(step: StepSeen) -> list[object]:
@@ -157,7 +162,7 @@ def _different(at: int, one: str, other: str, clause: str) -> Verdict:
 
 
 def twins_of(library: Library, vectors: Iterable[Vector]) -> tuple[Twins, ...]:
-    """Pairs made of hands of one variant, such that every kind of hidden card is in some."""
+    """Pairs made of hands of one variant, such that every kind of hidden card and of refusal is in some."""
     given = {vector.id: vector for vector in vectors}
     candidates = []
     for vector in given.values():
@@ -165,16 +170,17 @@ def twins_of(library: Library, vectors: Iterable[Vector]) -> tuple[Twins, ...]:
         if hands and _seat(vector) is not None:
             hidden = dict.fromkeys(f"{each.step}: {each.what}" for each in hands[-1].events if each.seen != "all")
             refused = f"refused {vector.actions[-1].verb}" if vector.family == "illegal" else ""
-            marks = (*hidden, refused, str(vector.profile))
-            candidates.append(Candidate(vector=replace(vector, clauses=tuple(hidden)), marks=marks))
+            shows = tuple(filter(None, (*hidden, refused)))
+            marks = (*shows, str(vector.profile))
+            candidates.append(Candidate(vector=replace(vector, clauses=shows), marks=marks))
     chosen = (given[each.id] for each in choose(candidates, TWINS))
     return tuple(filter(None, (twin(rules_of(library, each.profile), each) for each in chosen)))
 
 
 def _seat(vector: Vector) -> int | None:
-    """Who acts last in a hand."""
-    seat = vector.actions[-1].seat if vector.actions else -1
-    return seat if 0 <= seat < len(vector.stacks) else None
+    """Who acts last in a hand; None if it is nobody at the table, or the dealer."""
+    last = vector.actions[-1] if vector.actions else None
+    return last.seat if last and last.verb != "shuffle" and 0 <= last.seat < len(vector.stacks) else None
 
 
 def _before_the_showdown(rules: Rulebook, vector: Vector) -> list[Hand]:

@@ -13,11 +13,15 @@ from croupier.plugins import EVALUATORS, plugged
 __all__ = ["Category", "Evaluator", "evaluator", "ranking", "words"]
 
 
-@cache
 def words(*, ours: bool = False) -> tuple[str, ...]:
     """The rankings there are, by their word in the YAML: ours in alphabetical order, then those of packages."""
-    found = sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
-    return tuple(found if ours else [*found, *plugged(EVALUATORS)])
+    found = _modules(tuple(__path__))
+    return found if ours else (*found, *plugged(EVALUATORS))
+
+
+@cache
+def _modules(folders: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in iter_modules(folders) if not module.name.startswith("_")))
 
 
 def evaluator(word: str) -> Evaluator:

@@ -6,10 +6,11 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from croupier.phases._hands import with_article
 from croupier.phases._phase import Clause, Phase, Refusal, Step, the
 from croupier.plugins import PHASES, plugged
 
-__all__ = ["Clause", "Phase", "Refusal", "Step", "every_phase", "the"]
+__all__ = ["Clause", "Phase", "Refusal", "Step", "every_phase", "the", "with_article"]
 
 
 @cache

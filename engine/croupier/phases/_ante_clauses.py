@@ -5,23 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.phases._phase import kept
-from croupier.table.events import FOR_ALL
+from croupier.table.events import BIG_BLIND, FOR_ALL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Clause, Finding, Step
     from croupier.table.events import Record
-
-TWO = 2
-
-
-def payer(button: int, seats: int, by: str, policies: Mapping[str, object]) -> int:
-    """The seat that antes for everybody."""
-    if by == "dealer":
-        return button
-    left = 1 if seats == TWO and str(policies["heads_up"]).startswith("button posts") else TWO
-    return (button + left) % seats
 
 
 def from_everyone(step: Step, stake: str) -> Iterator[Clause]:
@@ -55,11 +45,10 @@ def from_one(step: Step, stake: str, by: str) -> Iterator[Clause]:
     """Who pays for all, and whose the chips are then."""
 
     def check(record: Record) -> Iterator[Finding]:
-        seat = payer(record.button, record.seats, by, record.policies)
-        chips = min(record.stakes.amount(stake), record.stacks[seat])
         posted = [(event.seat, event.chips, event.place) for event in record.during(step.slug, "post")]
-        due = [(seat, chips, FOR_ALL)] if chips else []
-        yield kept(posted == due, f"{posted} were posted, not {due}")
+        for seat in (record.button,) if by == "dealer" else _big_blinds(record):
+            due = [(seat, min(record.stakes.amount(stake), record.stacks[seat]), FOR_ALL)]
+            yield kept(posted == due, f"{posted} were posted, not {due}")
 
     who = "the dealer" if by == "dealer" else "the player who posts the big blind"
     text = f"Before the deal {who} puts the ante, a stake set by the table, into the pot for everybody."
@@ -73,6 +62,11 @@ def from_one(step: Step, stake: str, by: str) -> Iterator[Clause]:
 
     text = "That ante belongs to the main pot, for which everybody plays; none of it comes back."
     yield step.clause("for-all", "defines", text, everybody_s)
+
+
+def _big_blinds(record: Record) -> Iterator[int]:
+    """Who posts the big blind later; nobody where the ante took the last chips for it."""
+    return (event.seat for event in record.of("blind") if event.place == BIG_BLIND)
 
 
 def _covered(posted: Mapping[int, int], seat: int) -> int:

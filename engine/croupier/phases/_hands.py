@@ -27,7 +27,7 @@ def read_hand(text: str) -> str:
 Words = Annotated[str, FromText(read_hand, "a hand such as `pair of jacks`")]
 
 
-def said(words: str) -> str:
+def with_article(words: str) -> str:
     """`a pair of jacks`, `eight-high`, `three of a kind`."""
     return f"a {words}" if words.split(maxsplit=1)[0] in _WITH_ARTICLE else words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from croupier.phases._ante_clauses import from_everyone, from_one, payer
+from croupier.phases._ante_clauses import from_everyone, from_one
 from croupier.phases._phase import Clause, Phase, Step
 from croupier.policies import Policy, policy
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from croupier.table import Table
 
 EVERYONE = "everyone"
+TWO = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +37,7 @@ class Ante(Phase):
         due = table.stakes.amount(self.amount)
         table.actor = None
         if self.by != EVERYONE:
-            seat = payer(table.button, table.seats, self.by, table.policies)
+            seat = self._payer(table)
             table.give(seat, min(due, table.stacks[seat]))
             return
         for seat in table.clockwise(table.button + 1):
@@ -69,3 +70,10 @@ class Ante(Phase):
     def brief(self) -> str:
         """`everyone antes`."""
         return "everyone antes" if self.by == EVERYONE else f"the {self.by} antes for everyone"
+
+    def _payer(self, table: Table) -> int:
+        """The seat that antes for everybody."""
+        if self.by == "dealer":
+            return table.button
+        heads_up = table.seats == TWO and str(table.policies["heads_up"]).startswith("button posts")
+        return (table.button + (1 if heads_up else TWO)) % table.seats

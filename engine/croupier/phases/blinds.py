@@ -104,12 +104,8 @@ class Blinds(Phase):
         if many == 1:
             return f"Before the deal the player on the dealer's left posts {stakes[0]}."
         listed = f"{', '.join(stakes[:-1])} and {stakes[-1]}"
-        return (
-            f"Before the deal the {in_words(many)} players on the dealer's left post {listed}, in that order. With "
-            "fewer players the last of these are not posted."
-            if many > TWO
-            else f"Before the deal the {in_words(many)} players on the dealer's left post {listed}, in that order."
-        )
+        fewer = " With fewer players the last of these are not posted." if many > TWO else ""
+        return f"Before the deal the {in_words(many)} players on the dealer's left post {listed}, in that order.{fewer}"
 
     def exactly(self) -> Iterator[str]:
         """Nobody is asked."""

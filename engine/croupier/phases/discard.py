@@ -106,6 +106,5 @@ class Discard(Phase):
         return f"each player discards {cards_of(self.cards_)} and gets none in return"
 
 
-def _everybody(record: Record, scene: Scene) -> set[int]:
-    del record
+def _everybody(_: Record, scene: Scene) -> set[int]:
     return scene.live

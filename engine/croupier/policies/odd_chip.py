@@ -61,8 +61,8 @@ POLICY = Policy(
     asks="Who gets the odd chip when a pot does not divide evenly?",
     says={
         LEFT: f"{_TIED}in order from the dealer's left.",
-        HIGH_CARD: f"{_TIED}the one with the highest card first; of cards of one rank, a spade is higher than a heart, "
-        "a heart than a diamond, and a diamond than a club.",
+        HIGH_CARD: f"{_TIED}the one whose winning hand holds the highest card first; of cards of one rank, a spade is "
+        "higher than a heart, a heart than a diamond, and a diamond than a club.",
         RAISER: f"{_TIED}first to the player who made the last bet or raise of the last betting round, then in order "
         "from the dealer's left.",
     },

@@ -118,7 +118,8 @@ def _on_top(rules: Rulebook, random: Random, liked: Callable[[Card], bool]) -> D
 
 def _contested(right: Rulebook, wrong: Rulebook, seats: int, random: Random) -> Deck | None:
     """A deck that deals the two players on the dealer's left hands which one ranking judges otherwise."""
-    for mine, theirs in zip(right.rankings, wrong.rankings, strict=False):
+    for one_share, other_share in zip(right.shares, wrong.shares, strict=False):
+        mine, theirs = one_share.ranking, other_share.ranking
         if mine is not theirs and mine.hand_size == theirs.hand_size and seats > 1:
             for _ in range(_CONTESTS):
                 one = random.choice(DECKS)(right, 1, random)[: mine.hand_size]

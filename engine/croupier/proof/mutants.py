@@ -171,8 +171,7 @@ def _rankings(right: Rulebook) -> Iterator[Mutant]:
                 yield Mutant(option=option, change=change, rules=None, stillborn=str(why))
                 continue
             shares = _put(right.shares, place, replace(share, ranking=ranking, least=least))
-            rankings = tuple(each.ranking for each in shares)
-            yield Mutant(option=option, change=change, rules=replace(right, shares=shares, rankings=rankings))
+            yield Mutant(option=option, change=change, rules=replace(right, shares=shares))
 
 
 def _others(right: Evaluator) -> Iterator[tuple[str, Evaluator]]:

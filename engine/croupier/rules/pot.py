@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from croupier.phases import Clause
+from croupier.phases import Clause, with_article
 from croupier.rules._pot_checks import falls_to_others, odd_between, qualified, ranked, tied, wins
 from croupier.rules.uses import ANY, BOARD, HAND, zones
 from croupier.spec.values import in_words, slug_of
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from croupier.rules.rulebook import Share
 
 _PARTS = dict(enumerate("half third quarter fifth sixth seventh eighth ninth".split(), 2))
-_WITH_ARTICLE = frozenset({"pair", "straight", "flush", "full", "royal", "steel", "wheel", "badugi"})
 
 
 def pot_clauses(shares: tuple[Share, ...], topic: str, dealt: int, laid: Mapping[str, int]) -> Iterator[Clause]:
@@ -100,8 +99,7 @@ class _Told:
         needs, won = self.share.needs, "the pot" if self._alone else f"the {self.share.name} {self._part}"
         if needs == self.share.ranking.categories[0].name == "no pair":
             return f"It takes a hand without a pair to win {won}."
-        least = f"a {needs}" if needs.split()[0] in _WITH_ARTICLE else needs
-        return f"It takes {least} or better to win {won}."
+        return f"It takes {with_article(needs)} or better to win {won}."
 
     def _none(self) -> str:
         others = [each for each in self.shares if each is not self.share]

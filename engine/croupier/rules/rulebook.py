@@ -81,7 +81,6 @@ class Rulebook:
     """For each clause id, where it comes from, the strongest first."""
     cards: frozenset[Card]
     """The same as a set."""
-    rankings: tuple[Evaluator, ...]
     stakes_read: Mapping[str, str]
     """The stakes a table must set, each with the clause that speaks of it."""
     cards_dealt: int

@@ -158,7 +158,7 @@ def wrong_judges() -> Iterator[tuple[str, plain.Plain]]:
 def _ranking_by(judge: plain.Plain, rules: Rulebook) -> Rulebook:
     ranked = Ranked(judge=judge)
     shares = tuple(replace(share, ranking=ranked) for share in rules.shares)  # type: ignore[arg-type]  # it only ranks
-    return replace(rules, shares=shares, rankings=(ranked,))  # type: ignore[arg-type]  # it only ranks
+    return replace(rules, shares=shares)
 
 
 CLAUSES = ("pot.high.ranking", "pot.high.ties", "pot.high.best")

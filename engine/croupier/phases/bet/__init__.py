@@ -126,7 +126,7 @@ class Bet(Phase):
             and self.to_open
             and not (table.round[0].high or _holds(table, action.seat, self.to_open))
         ):
-            return Refusal(f"{table.at}.to-open", f"the first bet takes {_hands.said(self.to_open)} or better")
+            return Refusal(f"{table.at}.to-open", f"the first bet takes {_hands.with_article(self.to_open)} or better")
         return refusals.why_not(table, action, table.round)
 
     def turn(self, table: Table) -> str:
@@ -218,7 +218,7 @@ class Bet(Phase):
 
     def brief(self) -> str:
         """`betting, the dealer first`."""
-        least = f", to be opened with {_hands.said(self.to_open)} or better" if self.to_open else ""
+        least = f", to be opened with {_hands.with_article(self.to_open)} or better" if self.to_open else ""
         return f"betting round, {clauses.begins(self.opens)} first{least}"
 
 

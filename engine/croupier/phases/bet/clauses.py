@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from croupier.phases._hands import said
+from croupier.phases._hands import with_article
 from croupier.phases._phase import Clause, Step, kept, whose
 from croupier.phases.bet.amounts import amounts
 from croupier.phases.bet.common import BY_CARDS, TOPIC, Opens, clause, deeds, opener
@@ -49,8 +49,8 @@ def to_open(step: Step, words: str) -> Clause:
                 yield kept(good, f"seat {event.seat} opened with {' '.join(scene.hands[event.seat])}")
 
     text = (
-        f"Only a player who holds {said(words)} or better may make the first bet of {_the_round(step.name)}; after it "
-        "anyone may call or raise. If nobody makes it, the hand goes on without a bet."
+        f"Only a player who holds {with_article(words)} or better may make the first bet of {_the_round(step.name)}; "
+        "after it anyone may call or raise. If nobody makes it, the hand goes on without a bet."
     )
     return step.clause("to-open", "must", text, check, reads=("to_open",), refuses=True)
 

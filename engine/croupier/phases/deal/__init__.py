@@ -80,7 +80,7 @@ class Deal(Phase):
         if self.to != "everyone":
             yield "The cards are laid down without an action. They stay there to the end of the hand."
             return
-        yield "The cards are dealt without an action, and nothing is burned first."
+        yield "The cards are dealt without an action, and nothing is burned before the first deal of a hand."
         yield "The first card of the deck goes to the player on the dealer's left. Who is all-in is dealt to as well."
 
     def cards(self) -> int:

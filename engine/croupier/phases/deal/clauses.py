@@ -29,7 +29,7 @@ def deal_clauses(step: Step, deal: Deal, deals: Mapping[str, Deal], *, later: bo
     if step.slug == next(iter(alike)):
         yield _sight(step, deal, alike)
     if deal.if_short:
-        yield _one_for_all(step, deal)
+        yield _one_for_all(step)
 
 
 def _to_the_players(step: Step, deal: Deal, *, later: bool) -> Clause:
@@ -109,7 +109,7 @@ def _to_the_table(step: Step, deal: Deal, *, later: bool) -> Clause:
     return step.clause("cards", "must", text, check, reads=("up", "to"))
 
 
-def _one_for_all(step: Step, deal: Deal) -> Clause:
+def _one_for_all(step: Step) -> Clause:
     def check(record: Record) -> Iterator[Finding]:
         left = len(record.deck)
         for scene, event in scenes(record):
@@ -122,7 +122,6 @@ def _one_for_all(step: Step, deal: Deal) -> Clause:
                 return
             left -= len(event.cards) if event.what in {"deal", "draw", "burn"} else 0
 
-    del deal
     text = (
         "If the deck does not hold a card for everybody, one card is laid face up in the middle instead, without a "
         "burn, and belongs to every hand."

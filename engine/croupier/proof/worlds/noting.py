@@ -35,7 +35,6 @@ def noting(rules: Rulebook, played: Rulebook, notes: set[str]) -> Rulebook:
         steps=tuple(_noting_step(step, own.get(step.slug), notes) for step in played.steps),
         policies=_Noting(played.policies, "policy", notes),
         shares=shares,
-        rankings=tuple(share.ranking for share in shares),
     )
 
 
