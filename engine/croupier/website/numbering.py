@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
@@ -73,6 +74,7 @@ class Section:
         return all(said.brought for said in sentences([self]))
 
 
+@lru_cache(maxsize=512)
 def sections(entry: Entry) -> tuple[Section, ...]:
     """Everything that the page says, in the order in which a hand is played.
 

@@ -143,13 +143,18 @@ def home_page(library: Library, title: str) -> str:
     return page("Home", library.site.summary, "spec/variants/", blocks)
 
 
-def page(title: str, summary: str, made_from: str, blocks: Iterable[str], *, wide: bool = False) -> str:
-    """A whole file: the head, then the blocks with a blank line between them. A wide page has no list of contents."""
+def page(
+    title: str, summary: str, made_from: str, blocks: Iterable[str], *, wide: bool = False, found: bool = True
+) -> str:
+    """A whole file: the head, then the blocks with a blank line between them. A wide page has no list of contents.
+
+    A page that says again what others say is not to be found by the search.
+    """
     lines = (
         "---", HEADER, f"# Made from {made_from}",
         f"title: {json.dumps(attribute(title), ensure_ascii=False)}",
         f"description: {json.dumps(attribute(summary), ensure_ascii=False)}",
-        f"hide: [navigation{', toc' * wide}]", "---",
+        f"hide: [navigation{', toc' * wide}]", *("search: {exclude: true}",) * (not found), "---",
     )  # fmt: skip
     return "\n\n".join(("\n".join(lines), *blocks)) + "\n"
 

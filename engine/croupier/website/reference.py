@@ -11,12 +11,14 @@ from croupier.website.page import page
 from croupier.website.prose import capital, drawn, link, listed, note, safe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from croupier.rules import Entry, Library
     from croupier.rules.papers import Term
     from croupier.rules.rulings import Ruling
 
+LISTED = 6
+"""So many clauses that rest on a ruling are named with it."""
 _LED = re.compile(r"\]\((?!https?://|[\w./#-]+\))")
 _DEFINED = re.compile(r"^(\s*\[[^\]]*\]):", re.MULTILINE)
 
@@ -26,24 +28,30 @@ _DEFINED = re.compile(r"^(\s*\[[^\]]*\]):", re.MULTILINE)
 def rulings_page(library: Library) -> str:
     """Every settled doubt: the question, the answer, who says so, why."""
     blocks = ["# Rulings { #top }", "Where sources are silent or disagree, this is what we hold, and why.\n{ .lead }"]
+    used = _uses(library)
     for ruling in sorted(library.rulings.values(), key=lambda each: each.slug):
-        blocks += _ruling(library, ruling)
+        blocks += _ruling(library, ruling, used.get(ruling.slug, ()))
     return page("Rulings", "Doubts about the rules, each settled once.", "spec/rulings/", blocks)
 
 
-def _ruling(library: Library, ruling: Ruling) -> Iterator[str]:
+def _ruling(library: Library, ruling: Ruling, used: Iterable[str]) -> Iterator[str]:
     yield f"## {safe(capital(ruling.slug.replace('-', ' ')))} {{ #{ruling.slug} }}"
     yield f"*{drawn(ruling.head.question)}*"
     yield f"**{drawn(ruling.head.answer)}**"
     yield _harmless(ruling.body)
-    used = [_clause(entry, id_) for entry in library.variants.values() for id_ in _used(entry, ruling)]
     about = [_variant(library, slug) for slug in ruling.head.variants]
     told = (
         safe(ruling.head.says),
         f"about {listed(about)} alone" if about else "",
-        f"holds for {listed(used)}" if used else "",
+        f"holds for {_in_short(tuple(used))}" if used else "",
     )
     yield f"{note(told)}\n{{ .about }}"
+
+
+def _in_short(links: Sequence[str]) -> str:
+    """Some of them, and how many more there are."""
+    more = len(links) - LISTED
+    return listed(links) if more <= 1 else listed([*links[:LISTED], f"{more} more clauses"])
 
 
 def _harmless(body: str) -> str:
@@ -57,14 +65,17 @@ def _variant(library: Library, slug: str) -> str:
     return link(safe(found.rules.name), f"../variants/{slug}.md") if found else safe(slug)
 
 
-def _used(entry: Entry, ruling: Ruling) -> Iterator[str]:
-    """The clauses that rest on it, also those that only a house rule brings."""
-    found: dict[str, None] = {}
-    for names in ((), *((name,) for name in entry.document.house_rules)):
-        for clause, authorities in entry.under(names).authorities.items():
-            if any(each.kind == "ruling" and each.document == ruling.slug for each in authorities):
-                found[clause] = None
-    yield from found
+def _uses(library: Library) -> Mapping[str, Iterable[str]]:
+    """For each ruling links to the clauses that rest on it, also to those that only a house rule brings."""
+    found: dict[str, dict[str, None]] = {}
+    proven_first = sorted(library.variants.values(), key=lambda entry: entry.rules.slug not in library.proven)
+    for entry in proven_first:
+        for names in ((), *((name,) for name in entry.document.house_rules)):
+            for clause, authorities in entry.under(names).authorities.items():
+                for each in authorities:
+                    if each.kind == "ruling":
+                        found.setdefault(each.document, {})[_clause(entry, clause)] = None
+    return found
 
 
 def _clause(entry: Entry, id_: str) -> str:

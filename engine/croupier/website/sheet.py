@@ -21,7 +21,7 @@ def sheet_page(entry: Entry) -> str:
     rules = entry.rules
     title, summary = f"{rules.name} on a sheet", f"The rules of {rules.name} for the table."
     back = f"{link(safe(rules.name), f'../{rules.slug}.md')}\n{{ .kicker }}"
-    return page(title, summary, f"spec/variants/{rules.slug}.yaml", (back, *_sheet(entry, "#")), wide=True)
+    return page(title, summary, f"spec/variants/{rules.slug}.yaml", (back, *_sheet(entry, "#")), wide=True, found=False)
 
 
 def booklet_page(library: Library) -> str:
@@ -37,7 +37,7 @@ def booklet_page(library: Library) -> str:
         names,
         *(block for entry in library.variants.values() for block in _sheet(entry, "##")),
     ]
-    return page("The booklet", "All games on paper.", "spec/variants/", blocks, wide=True)
+    return page("The booklet", "All games on paper.", "spec/variants/", blocks, wide=True, found=False)
 
 
 def _sheet(entry: Entry, rank: str) -> Iterator[str]:
