@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from croupier.proof import Moment
     from croupier.rules import Rulebook
 
-NAMES = ("A", "B", "C", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
+NAMES = ("A", "B", "C", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kay", "Lou", "Max", "Ned")
 
 
 @cache
@@ -86,10 +86,12 @@ def random_case(rules: Rulebook, random: Random, id_: str = "at-random") -> Case
         seat: _some(hand.view(seat).hands[seat], random) for seat in range(len(setting.stacks)) if random.random() < 0.4
     }
     moments: list[Moment] = []
+    draws = {step.slug for step in rules.steps if step.word == "draw"}
     while hand.actor is not None:
         moments += _remarks(hand, random)
         action = random_action(hand, random)
-        moments.append(Deed(action=action))
+        replaced = action.cards if action.verb == "discard" and hand.step in draws else ()
+        moments.append(Deed(action=action, draws=replaced))
         hand = hand.act(action)
     moments += _remarks(hand, random)
     return Case(
@@ -130,7 +132,7 @@ def _any_action(hand: Hand, seat: int, random: Random) -> Action:
 
 
 def _drawing(moments: Iterable[Moment], hand: Hand, random: Random) -> Iterator[Moment]:
-    """Some discards are told with the cards that replaced them."""
+    """Some discards that are to be replaced are told with what replaced them."""
     drawn = {
         seat: iter(
             [card for event in hand.events if event.what == "draw" and event.seat == seat for card in event.cards]
@@ -138,7 +140,7 @@ def _drawing(moments: Iterable[Moment], hand: Hand, random: Random) -> Iterator[
         for seat in range(len(hand.stacks))
     }
     for moment in moments:
-        if not isinstance(moment, Deed) or moment.action.verb != "discard" or not moment.action.cards:
+        if not isinstance(moment, Deed) or not moment.draws:
             yield moment
             continue
         draws = tuple(islice(drawn[moment.action.seat], len(moment.action.cards)))

@@ -47,7 +47,8 @@ def from_one(step: Step, stake: str, by: str) -> Iterator[Clause]:
     def check(record: Record) -> Iterator[Finding]:
         posted = [(event.seat, event.chips, event.place) for event in record.during(step.slug, "post")]
         for seat in (record.button,) if by == "dealer" else _big_blinds(record):
-            due = [(seat, min(record.stakes.amount(stake), record.stacks[seat]), FOR_ALL)]
+            chips = min(record.stakes.amount(stake), record.stacks[seat])
+            due = [(seat, chips, FOR_ALL)] if chips else []
             yield kept(posted == due, f"{posted} were posted, not {due}")
 
     who = "the dealer" if by == "dealer" else "the player who posts the big blind"
