@@ -73,7 +73,7 @@ class Server:
             protocol=PROTOCOL,
             implementation=Identity(name="croupier", version=version("croupier"), language="Python"),
             levels=("ranking", "result", "legal", "full"),
-            variants=tuple(self._library.variants),
+            variants=tuple(self._library.written),
             rankings=words(ours=True),
             digests=True,
         )

@@ -17,6 +17,7 @@ from croupier.gherkin.telling import Telling
 from croupier.gherkin.vocabulary import read_names, read_stakes
 from croupier.proof import Barred, Case, consult, from_plain
 from croupier.rules.entry import NoSuchProfileError
+from croupier.spec import SpecError
 from croupier.spec.values import did_you_mean, slug_of
 
 if TYPE_CHECKING:
@@ -112,11 +113,14 @@ class Narrator:
                 raise NotSo("other players sit at the table in this case, or another one deals")
 
     def _rules(self, name: str) -> Rulebook:
-        named = {entry.rules.name: entry.rules for entry in self.library.variants.values()}
+        named = {document.name: slug for slug, (_, document) in self.library.written.items()}
         if name not in named:
             near = did_you_mean(name, named)
             raise NotSo(f"there is no variant {name}" + (f"; did you mean {near}?" if near else ""))
-        return named[name]
+        try:
+            return self.library.variant(named[name]).rules
+        except SpecError as wrong:
+            raise NotSo(f"the spec of {name} is at fault: {wrong.faults[0].message}") from None
 
     def _vector(self, rules: Rulebook, id_: str) -> Case:
         beside = self.feature.with_suffix(".json") if self.feature else None
@@ -166,7 +170,7 @@ class Narrator:
         else:
             setting.house_rules.append(heard.text("rule"))
         try:
-            setting.rules = self.library.variants[setting.rules.slug].under(setting.house_rules, setting.house)
+            setting.rules = self.library.variant(setting.rules.slug).under(setting.house_rules, setting.house)
         except NoSuchProfileError as wrong:
             raise NotSo(str(wrong)) from None
 

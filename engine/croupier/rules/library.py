@@ -257,8 +257,11 @@ class Library(Papers):
             getattr(self, kind)
 
     def variant(self, slug: str) -> Entry:
-        """One variant. Raises SpecError with the faults of its documents, NoVariantError if there is none."""
-        entry = self.variants.get(slug)
+        """One variant, for which no other is compiled but those it extends.
+
+        Raises SpecError with the faults of its documents, NoVariantError if there is none.
+        """
+        entry = self._entry(slug) if slug in self.written else None
         closed = [fault for fault in self.faults if self._concerns(fault, "variants", "house")]
         if closed:
             raise SpecError(closed)
