@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from croupier.play import View
     from croupier.table import Card, Offer
 
-_CARD = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
+_CARD = r"(?:(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|[W★][12])"
 _FILLERS = frozenset("all an and back cards chips draw for hand my of please take the them to with".split())
 _CARDS = "Cards look like Kd or 10h, or count them from the left: 1, 2, 3."
 ALL_IN = frozenset({"all-in", "allin", "all in"})

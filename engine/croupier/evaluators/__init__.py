@@ -5,12 +5,18 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from croupier.evaluators._evaluator import Category, Evaluator
 from croupier.plugins import EVALUATORS, plugged
 
-__all__ = ["Category", "Evaluator", "evaluator", "ranking", "words"]
+if TYPE_CHECKING:
+    from croupier.table.cards import Card
+
+__all__ = ["KNOWING_WILD", "Category", "Evaluator", "evaluator", "ranking", "with_wild", "without_wild", "words"]
+
+KNOWING_WILD = ("high", "ace_to_five")
+"""The rankings of which it is settled what a wild card stands for."""
 
 
 def words(*, ours: bool = False) -> tuple[str, ...]:
@@ -38,3 +44,19 @@ def ranking(word: str) -> type[Evaluator]:
     found = getattr(import_module(f"{__name__}.{word}"), word.title().replace("_", ""))
     assert found.word == word, f"{word} is the ranking's word"
     return cast("type[Evaluator]", found)
+
+
+def with_wild(natural: Evaluator, wild: frozenset[Card], bugs: frozenset[Card]) -> Evaluator:
+    """A ranking that knows wild cards, where these stand for any card, and those are bugs; itself where there are none.
+
+    What it makes of hands without them does not change.
+    """
+    if not wild and not bugs:
+        return natural
+    wilds = import_module(f"{__name__}._wild")
+    return cast("Evaluator", wilds.WildCards(natural=natural, wild=wild, bugs=bugs))
+
+
+def without_wild(ranking: Evaluator) -> Evaluator:
+    """The ranking as it is where no card is wild."""
+    return cast("Evaluator", getattr(ranking, "natural", ranking))

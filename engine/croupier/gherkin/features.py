@@ -13,7 +13,7 @@ from croupier.gherkin.checking import told_cases
 from croupier.gherkin.rendering import tell
 from croupier.spec.licence import licence_of
 from croupier.spec.writing import sync_folder
-from croupier.table.cards import SYMBOLS
+from croupier.table.cards import STAR, SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -28,7 +28,13 @@ HEADER = "by `croupier features`; do not edit"
 WIDTH = 100
 _LETTERS = str.maketrans(
     {symbol: suit for suit, symbol in SYMBOLS.items()}
-    | {"\N{EN DASH}": "-", "\N{EM DASH}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'", "\N{MULTIPLICATION SIGN}": "x"}
+    | {
+        STAR: "W",
+        "\N{EN DASH}": "-",
+        "\N{EM DASH}": "-",
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{MULTIPLICATION SIGN}": "x",
+    }
 )
 _SPOKEN = re.compile(
     r"\s*(?:(?:Feature|Rule|Background|Scenario|Scenario Outline|Scenario Template|Example|Examples|Scenarios):"

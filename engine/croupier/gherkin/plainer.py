@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from croupier.rules import Rulebook
     from croupier.rules.documents import Example
 
-_CARD = re.compile(r"\b[2-9TJQKA][cdhs]\b")
+_CARD = re.compile(r"\b(?:[2-9TJQKA][cdhs]|W[12])\b")
 _DRAWN = re.compile(r" and draws .*$")
 _PASSES = 3
 

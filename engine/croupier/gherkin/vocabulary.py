@@ -35,7 +35,7 @@ KEYWORDS: Mapping[Role, str] = {
     "expected": "Then",
 }
 
-_CARD = r"(?:x|(?:10|[2-9TJQKAtjqka])[cdhsCDHS♣♦♥♠])"
+_CARD = r"(?:x|[Ww★][12]|(?:10|[2-9TJQKAtjqka])[cdhsCDHS♣♦♥♠])"
 SLOTS: Mapping[str, str] = {
     "seat": r"[A-Z][A-Za-z0-9]*",
     "other": r"[A-Z][A-Za-z0-9]*",

@@ -17,7 +17,7 @@ from croupier.proof.claims import claims
 from croupier.proof.quiet import LATE
 from croupier.proof.witness import begun
 from croupier.rules.documents import Example
-from croupier.table.cards import SYMBOLS
+from croupier.table.cards import STAR, SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from croupier.proof.witness import Witness
     from croupier.rules import Entry, Rulebook
 
-_LETTERS = str.maketrans({symbol: suit for suit, symbol in SYMBOLS.items()})
+_LETTERS = str.maketrans({symbol: suit for suit, symbol in SYMBOLS.items()} | {STAR: "W"})
 _TEN = re.compile(r"\b10([cdhs])\b")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
 

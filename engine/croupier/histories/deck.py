@@ -63,7 +63,7 @@ def fillings(deeds: Iterable[Deed]) -> range:
 def _filled(cards: list[Card], filling: int) -> list[Card]:
     """High cards first, low cards first, and then by chance, but always the same."""
     if filling < 2:  # noqa: PLR2004 - two orders
-        return sorted(cards, key=lambda card: RANKS.index(card[0]), reverse=not filling)
+        return sorted(cards, key=lambda card: RANKS.find(card[0]), reverse=not filling)
     Random(filling).shuffle(cards)  # noqa: S311 - fillers, not secrets
     return cards
 

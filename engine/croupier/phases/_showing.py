@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.table.cards import RANKS, SUITS
+from croupier.table.cards import RANKS, height
 
 if TYPE_CHECKING:
     from croupier.table import Card, Table
@@ -25,7 +25,7 @@ def leading(table: Table, seats: tuple[int, ...], by: str) -> int:
     """
     ranks = _LOW if by == "lowest showing" else _HIGH
     best = max if by == "best showing" else min
-    strength = {seat: _strength(showing(table, seat), ranks) for seat in seats}
+    strength = {seat: _strength(_stand_ins(table, showing(table, seat)), ranks) for seat in seats}
     wanted = best(strength.values())
     tied = [seat for seat in seats if strength[seat] == wanted]
     if table.policies["showing_ties"] == "suit":
@@ -33,7 +33,17 @@ def leading(table: Table, seats: tuple[int, ...], by: str) -> int:
     return tied[0]
 
 
-def _strength(cards: tuple[Card, ...], ranks: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _stand_ins(table: Table, cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """The cards, with others for the wild ones: aces for bugs, and then more of the rank of which there are most."""
+    wild, bugs = table.rules.wild, table.rules.bugs
+    if wild.isdisjoint(cards) and bugs.isdisjoint(cards):
+        return cards
+    plain = ["A" if card in bugs else card[0] for card in cards if card not in wild]
+    most = max(plain, key=lambda rank: (plain.count(rank), _HIGH[rank]), default="A")
+    return (*plain, *most * (len(cards) - len(plain)))
+
+
+def _strength(cards: tuple[str, ...], ranks: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Pairs and more of a kind before high cards, then ranks."""
     names = [card[0] for card in cards]
     order = sorted({(names.count(name), ranks[name]) for name in names}, reverse=True)
@@ -41,4 +51,4 @@ def _strength(cards: tuple[Card, ...], ranks: dict[str, int]) -> tuple[tuple[int
 
 
 def _place(card: Card) -> tuple[int, int]:
-    return _HIGH[card[0]], SUITS.index(card[1])
+    return height(card)

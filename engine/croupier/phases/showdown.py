@@ -9,14 +9,14 @@ from croupier.phases._phase import Phase, Refusal, Step
 from croupier.phases._showdown_clauses import showdown_clauses
 from croupier.policies import Policy, policy
 from croupier.table import Offer
-from croupier.table.cards import RANKS, SUITS
+from croupier.table.cards import height
 from croupier.table.pots import split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from croupier.phases._phase import Clause
-    from croupier.table import Action, Card, Pot, Table
+    from croupier.table import Action, Pot, Table
     from croupier.table.state import Share
 
 SHOW, MUCK = Offer("show"), Offer("muck")
@@ -192,13 +192,8 @@ def _in_order(table: Table, winners: list[int], share: Share) -> tuple[int, ...]
     match table.policies["odd_chip"]:
         case "highest card by suit":
             hands = {seat: share.best(table.hands[seat], table.board) or table.hands[seat] for seat in left}
-            return tuple(sorted(left, key=lambda seat: max(map(_height, hands[seat])), reverse=True))
+            return tuple(sorted(left, key=lambda seat: max(map(height, hands[seat])), reverse=True))
         case "last raiser":
             return tuple(sorted(left, key=lambda seat: seat != table.aggressor))
         case _:
             return tuple(left)
-
-
-def _height(card: Card) -> tuple[int, int]:
-    """How high a card is where suits count: clubs, diamonds, hearts, spades."""
-    return RANKS.index(card[0]), SUITS.index(card[1])

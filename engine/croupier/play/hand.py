@@ -224,6 +224,8 @@ def start(
             stakes=stakes,
             policies=rules.policies,
             shares=rules.shares,
+            wild=rules.wild.any_card,
+            bugs=rules.wild.bugs,
             makes=rules.shares[0].reaches,
             posts=tuple(posts),
         )

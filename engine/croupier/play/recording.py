@@ -43,6 +43,8 @@ def recorded(rules: Rulebook, history: History, events: tuple[Event, ...], *, ov
         sizes={step.slug: size for step in rules.steps if (size := step.phase.bet_size())},
         forced={step.slug: stakes for step in rules.steps if (stakes := step.phase.forces())},
         numbers={step.slug: numbers for step in rules.steps if (numbers := step.phase.numbers())},
+        wild=rules.wild.any_card,
+        bugs=rules.wild.bugs,
         makes=partial(makes, rules.shares[0]),
         returns={step.slug: slug_of(draw) for step in rules.steps if (draw := step.phase.restores())},
     )

@@ -9,10 +9,11 @@ from pkgutil import iter_modules
 from croupier.policies._exchanges import taking_part
 from croupier.policies._full_bets import full_levels
 from croupier.policies._policy import Check, Finding, Modality, Policy, kept
-from croupier.policies._showing import begins_by_cards, cards_showing
+from croupier.policies._showing import BY_CARDS, begins_by_cards, cards_showing
 from croupier.policies.deal_moves import next_dealer
 
 __all__ = [
+    "BY_CARDS",
     "Check",
     "Finding",
     "Modality",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
-from croupier.table.cards import RANKS
+from croupier.table.cards import RANKS, Card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from croupier.table.cards import Card
     from croupier.table.events import Record
     from croupier.table.scene import Scene
 
@@ -26,12 +26,19 @@ def cards_showing(scene: Scene, seat: int) -> tuple[Card, ...]:
 def begins_by_cards(record: Record, scene: Scene, number: int, among: Iterable[int]) -> int:
     """Which of some seats begins a round by the cards showing; the policy about ties is asked for its answer."""
     order = [seat for seat in record.clockwise(record.button + 1) if seat in among]
-    worth = {seat: _worth(cards_showing(scene, seat), low=number == LOWEST) for seat in order}
+    worth = {seat: _best_worth(record, cards_showing(scene, seat), low=number == LOWEST) for seat in order}
     leading = max(worth.values()) if number == BEST else min(worth.values())
     tied = [seat for seat in order if worth[seat] == leading]
     if record.policies["showing_ties"] == "suit":
         return max(tied, key=lambda seat: [_high(card) for card in _from_the_top(cards_showing(scene, seat))])
     return tied[0]
+
+
+def _best_worth(record: Record, cards: tuple[Card, ...], *, low: bool) -> tuple[list[int], list[int]]:
+    """The most that the cards are worth, whatever ranks the wild ones among them are given; a bug's is an ace."""
+    plain = [Card("A") if card in record.bugs else card for card in cards if card not in record.wild]
+    instead = combinations_with_replacement(map(Card, RANKS), len(cards) - len(plain))
+    return max(_worth((*plain, *others), low=low) for others in instead)
 
 
 def _worth(cards: tuple[Card, ...], *, low: bool) -> tuple[list[int], list[int]]:
@@ -50,4 +57,4 @@ def _from_the_top(cards: tuple[Card, ...]) -> list[Card]:
 
 
 def _high(card: Card) -> tuple[int, int]:
-    return RANKS.index(card[0]), "cdhs".index(card[1])
+    return RANKS.find(card[0]), "cdhs".find(card[1])

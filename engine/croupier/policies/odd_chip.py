@@ -47,7 +47,7 @@ def _high_card(record: Record) -> Iterator[Finding]:
 
 def _height(card: Card) -> tuple[int, int]:
     """Clubs, diamonds, hearts, spades go up in the order of the alphabet, in which suits are written here, too."""
-    return RANKS.index(card[0]), SUITS.index(card[1])
+    return RANKS.find(card[0]), SUITS.find(card[1])  # a joker is lower than any
 
 
 def _raiser(record: Record) -> Iterator[Finding]:

@@ -152,7 +152,7 @@ def _switches(entry: Entry, right: Rulebook) -> Iterator[Mutant]:
 def _decks(right: Rulebook) -> Iterator[Mutant]:
     """A deck without its lowest rank."""
     deck = tuple(card for card in right.deck if card[0] != right.deck[0][0])
-    about = {clause.id: clause for clause in table_clauses(right.players, deck)}
+    about = {clause.id: clause for clause in table_clauses(right.players, deck, wild=bool(right.wild))}
     clauses = tuple(about.get(clause.id, clause) for clause in right.clauses)
     rules = replace(right, deck=deck, cards=frozenset(deck), clauses=clauses)
     yield Mutant(option="deck", change=f"{len(right.deck)} cards → {len(deck)}", rules=rules)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from croupier.rules.decks import Deck
 from croupier.rules.documents import by_name
 from croupier.rules.drafts import Draft, read_drafts
+from croupier.rules.wilds import WildEntry
 from croupier.spec import Fault
 from croupier.spec.values import did_you_mean, slug_of
 
@@ -46,6 +47,8 @@ class Plan:
     players_said: Spot
     deck: tuple[Card, ...]
     """Every card of the game, unshuffled."""
+    wild: tuple[WildEntry, ...]
+    wild_said: Spot
     pot_said: Spot
     betting: Betting | None
     stakes: Mapping[str, int]
@@ -78,6 +81,8 @@ def planned(source: Source, document: VariantDocument, faults: list[Fault]) -> P
         players=document.players,
         players_said=Spot(source=source, loc=("players",)),
         deck=(document.deck or Deck()).cards,
+        wild=document.wild or (),
+        wild_said=Spot(source=source, loc=("wild",) if document.wild else ()),
         pot_said=Spot(source=source, loc=("pot",)),
         betting=document.betting,
         stakes=by_name(document.stakes or {}),
@@ -96,6 +101,8 @@ def amended(plan: Plan, source: Source, loc: Loc, amendment: Amendment, faults: 
         players=amendment.players or plan.players,
         players_said=Spot(source=source, loc=(*loc, "players")) if amendment.players else plan.players_said,
         deck=amendment.deck.cards if amendment.deck else plan.deck,
+        wild=plan.wild if amendment.wild is None else amendment.wild,
+        wild_said=_wild_said(plan, source, loc, amendment),
         pot_said=Spot(source=source, loc=(*loc, "pot")) if amendment.pot else plan.pot_said,
         betting=amendment.betting or plan.betting,
         stakes=MappingProxyType({**plan.stakes, **by_name(amendment.stakes or {})}),
@@ -103,6 +110,13 @@ def amended(plan: Plan, source: Source, loc: Loc, amendment: Amendment, faults: 
         policies=MappingProxyType({**plan.policies, **amendment.policies}),
         policies_said=MappingProxyType({**plan.policies_said, **said}),
     )
+
+
+def _wild_said(plan: Plan, source: Source, loc: Loc, amendment: Amendment) -> Spot:
+    """Where to look when something is wrong with the wild cards: at them, or at what else brings a joker."""
+    if amendment.wild is not None or amendment.deck is not None:
+        return Spot(source=source, loc=(*loc, "deck" if amendment.wild is None else "wild"))
+    return plan.wild_said
 
 
 def _said(source: Source, loc: Loc, answers: Iterable[str]) -> Mapping[str, Spot]:

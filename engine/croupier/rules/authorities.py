@@ -96,7 +96,7 @@ def _written(plan: Plan, clause: Clause) -> bool:
     """Whether the document says itself what the clause reads, and does not leave it at its default."""
     subject = clause.id.partition(".")[0]
     options = {key for draft in plan.drafts if draft.slug == subject for key in draft.options}
-    return subject in {"players", "pot"} or not options.isdisjoint(clause.reads)
+    return subject in {"players", "pot", "wild"} or not options.isdisjoint(clause.reads)
 
 
 def _same(parent: Rulebook, clause: Clause) -> bool:

@@ -18,6 +18,7 @@ from croupier.rules.rulebook import Rulebook
 from croupier.rules.shares import check_hands, misfit, read_shares
 from croupier.rules.steps import check_cards, check_order, read_steps
 from croupier.rules.whole import table_clauses
+from croupier.rules.wilds import Wilds, check_steps, check_wilds, wild_clauses, wilds
 from croupier.spec import Fault
 from croupier.table import Stakes
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from croupier.rules.rulebook import Share
     from croupier.spec import Source
     from croupier.spec.source import Loc
-    from croupier.table import Card
 
 GENERAL = ("deal_moves", "doubt")
 """Policies that every variant consults."""
@@ -58,10 +58,13 @@ def compiled(subject: Subject, plan: Plan, faults: list[Fault]) -> Rulebook | No
     """The rulebook of a plan without its authorities, or None and its faults."""
     before = len(faults)
     steps = read_steps(plan.drafts, faults)
-    shares = read_shares(plan.pot_said.source, plan.pot_said.loc, faults)
+    wild = wilds(plan.wild, plan.deck)
+    shares = read_shares(plan.pot_said.source, plan.pot_said.loc, faults, wild)
     for word, said in plan.policies_said.items():
         check_answer(said.source, said.loc, plan.policies[word], faults)
     if len(faults) == before:
+        faults.extend(check_wilds(wild, plan.wild_said, shares))
+        faults.extend(check_steps(plan.drafts, steps) if wild else ())
         faults.extend((*check_order(plan.drafts, steps), *_crowded(plan, steps), *_unranked(plan, steps, shares)))
     if len(faults) == before and shares:
         faults.extend(check_hands(plan.drafts, steps, shares[0]))
@@ -77,7 +80,7 @@ def compiled(subject: Subject, plan: Plan, faults: list[Fault]) -> Rulebook | No
 def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tuple[Share, ...]) -> Rulebook:
     document, house = subject.document, subject.house
     answers = {**house.document.policies, **plan.policies}
-    policies = MappingProxyType({word: answers[word] for word in _consulted(steps)})
+    policies, wild = MappingProxyType({word: answers[word] for word in _consulted(steps)}), wilds(plan.wild, plan.deck)
     return Rulebook(
         slug=subject.slug,
         name=document.name,
@@ -90,11 +93,12 @@ def _rulebook(subject: Subject, plan: Plan, steps: tuple[Step, ...], shares: tup
         players=plan.players,
         deck=plan.deck,
         cards=frozenset(plan.deck),
+        wild=wild,
         steps=steps,
         shares=shares,
         policies=policies,
         stakes=_stakes(plan, house.document, steps),
-        clauses=_merged(_clauses(plan.players, plan.deck, steps, shares, policies)),
+        clauses=_merged(_clauses(plan.players, wild, steps, shares, policies)),
         authorities=MappingProxyType({}),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
@@ -113,7 +117,7 @@ def recompiled(rules: Rulebook, steps: tuple[Step, ...], shares: tuple[Share, ..
         rules,
         steps=steps,
         shares=shares,
-        clauses=_merged(_clauses(rules.players, rules.deck, steps, shares, rules.policies)),
+        clauses=_merged(_clauses(rules.players, rules.wild, steps, shares, rules.policies)),
         stakes_read=_stakes_read(steps),
         cards_dealt=sum(step.phase.cards() for step in steps),
         cards_laid=laid_and_burned(steps, rules.policies),
@@ -195,12 +199,13 @@ def _consulted(steps: tuple[Step, ...]) -> tuple[str, ...]:
 
 def _clauses(
     players: tuple[int, int],
-    deck: tuple[Card, ...],
+    wild: Wilds,
     steps: tuple[Step, ...],
     shares: tuple[Share, ...],
     policies: Mapping[str, object],
 ) -> Iterator[Clause]:
-    yield from table_clauses(players, deck)
+    yield from table_clauses(players, wild.deck, wild=bool(wild))
+    yield from wild_clauses(wild, shares, steps)
     for place, step in enumerate(steps):
         yield from step.phase.clauses(step, steps)
         for each in step.phase.asks(steps[:place]):

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Annotated, Literal
 
 from croupier.rules.decks import Deck
+from croupier.rules.wilds import WildEntry
 from croupier.spec.bounds import highest, longest, lowest, shortest
 from croupier.spec.values import Name, Players, Slug
 from croupier.table import Stakes
@@ -52,7 +53,7 @@ class Example:
     """The betting structure, if not the house's."""
     stakes: Amounts | None = None
     """The stakes, if not the house's."""
-    deck: Annotated[int, lowest(1), highest(52)] | None = None
+    deck: Annotated[int, lowest(1), highest(54)] | None = None
     """How many cards the deck holds, if it was cut short."""
     dealt: Mapping[str, Text] = field(default_factory=dict)
     """The cards of a player's hand in the order dealt; `x` for one that does not matter."""
@@ -97,6 +98,9 @@ class Amendment:
     """The usual stakes, if not the house's; those not named stay."""
     deck: Deck | None = None
     """The cards of the game, if not those of a standard deck."""
+    wild: Annotated[tuple[WildEntry, ...], longest(12)] | None = None
+    """The wild cards: classes such as `deuces`, `one-eyed jacks` or `joker`, which stand for any card, or each with
+    what it stands for. An empty list: no card is wild."""
     pot: Shares | None = None
     """Who wins what: the shares of the pot, in order."""
     policies: Answers = field(default_factory=dict)

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from croupier.rules.uses import BOARD, holdings
+from croupier.rules.wilds import NO_CARD_WILD, Wilds
 
 if TYPE_CHECKING:
     from croupier.evaluators import Evaluator
@@ -83,6 +84,8 @@ class Rulebook:
     """The same as a set."""
     stakes_read: Mapping[str, str]
     """The stakes a table must set, each with the clause that speaks of it."""
+    wild: Wilds = NO_CARD_WILD
+    """The wild cards."""
     cards_dealt: int
     """Cards that each player certainly receives."""
     cards_laid: int = 0
@@ -126,6 +129,8 @@ class Rulebook:
             return self.policies[key]
         if subject == "players":
             return "{} to {}".format(*self.players)
+        if subject == "wild":
+            return self.wild.said(clause.id)
         if subject == "pot":
             return _said(next(each for each in self.shares if each.name == share.partition(".")[0]), key)
         phases = [step.phase for step in self.steps if step.slug == subject or (subject, key) == ("betting", "size")]

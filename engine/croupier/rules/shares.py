@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated
 
+from croupier.evaluators import KNOWING_WILD, with_wild, words
 from croupier.evaluators import ranking as ranking_of
-from croupier.evaluators import words
 from croupier.plugins import EVALUATORS, absent, plugins
 from croupier.rules.rulebook import Share
 from croupier.rules.uses import Counted, parts
+from croupier.rules.wilds import NO_CARD_WILD, Wilds
 from croupier.spec import Fault, fill
 from croupier.spec.harmless import quoted
 from croupier.spec.values import FromText, Name, did_you_mean, slug_of
@@ -55,8 +56,8 @@ class ShareOptions:
     """Who gets the share where nobody can win it: `others`, the other shares."""
 
 
-def read_shares(source: Source, loc: Loc, faults: list[Fault]) -> tuple[Share, ...]:
-    """The shares of a list; what is wrong is added to `faults`."""
+def read_shares(source: Source, loc: Loc, faults: list[Fault], wild: Wilds = NO_CARD_WILD) -> tuple[Share, ...]:
+    """The shares of a list, with rankings that know the wild cards; what is wrong is added to `faults`."""
     entries = source.value(loc)
     assert isinstance(entries, list | tuple), "the shape of the document was checked before"
     shares: list[Share] = []
@@ -65,6 +66,8 @@ def read_shares(source: Source, loc: Loc, faults: list[Fault]) -> tuple[Share, .
         if options is None:
             continue
         ranking = _read_ranking(source, (*loc, place, "best"), options.best, faults)
+        if ranking and ranking.word in KNOWING_WILD:
+            ranking = with_wild(ranking, wild.any_card, wild.bugs)
         least = _least(source, (*loc, place, "needs"), ranking, options.needs, faults)
         if ranking is None or least is None:
             continue

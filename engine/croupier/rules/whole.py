@@ -8,6 +8,7 @@ from croupier.phases import Clause
 from croupier.policies import kept
 from croupier.rules.decks import deck_said
 from croupier.spec.values import in_words
+from croupier.table import JOKERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from croupier.table.events import Record
 
 
-def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[Clause]:
+def table_clauses(players: tuple[int, int], deck: tuple[Card, ...], *, wild: bool = False) -> Iterator[Clause]:
     """Who can play, and with which cards."""
     least, most = players
 
@@ -49,8 +50,14 @@ def table_clauses(players: tuple[int, int], deck: tuple[Card, ...]) -> Iterator[
     )
     yield Clause(
         id="deck.cards",
-        text=f"The game uses {deck_said(deck)}, without jokers; no card is wild.",
+        text=f"The game uses {deck_said(deck)}{_jokers_said(deck, wild=wild)}.",
         modality="defines",
         check=cards,
         refuses=True,
     )
+
+
+def _jokers_said(deck: tuple[Card, ...], *, wild: bool) -> str:
+    """What is said of cards that nobody might expect in a deck."""
+    without = "" if JOKERS[0] in deck else ", without jokers"
+    return without if wild else f"{without}; no card is wild"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.table.actions import Action, Offer
-from croupier.table.cards import DECK, Card, read_card, show_card, show_cards, shuffled
+from croupier.table.cards import DECK, JOKERS, Card, read_card, show_card, show_cards, shuffled
 from croupier.table.events import Event, Record
 from croupier.table.pots import Pot, pots
 from croupier.table.stakes import BETTING, Posting, Stakes
@@ -12,6 +12,7 @@ from croupier.table.table import Table
 __all__ = [
     "BETTING",
     "DECK",
+    "JOKERS",
     "Action",
     "Card",
     "Event",

@@ -1,4 +1,4 @@
-"""Cards and decks. A card is its two letters, rank and suit: `Ah`, `Td`, `2c`."""
+"""Cards and decks. A card is two letters, rank and suit: `Ah`, `Td`, `2c`; jokers, which have neither, are numbered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from random import Random
 
 Card = NewType("Card", str)
-"""Rank (`23456789TJQKA`) and suit (`cdhs`), as in `Ah`; always one of `DECK`."""
+"""Rank (`23456789TJQKA`) and suit (`cdhs`), as in `Ah`, always one of `DECK`; or one of `JOKERS`."""
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -20,7 +20,13 @@ SUIT_NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 DECK: tuple[Card, ...] = tuple(Card(rank + suit) for suit in SUITS for rank in RANKS)
 """The standard 52 cards, clubs first, deuces first."""
 
-_KNOWN = frozenset(DECK)
+# `X1` would be read as the `x` of a card that nobody names.
+JOKERS: tuple[Card, ...] = (Card("W1"), Card("W2"))
+"""The cards of no rank and no suit, which some games add."""
+
+STAR = "★"
+"""What stands for the letter of a joker where people read it, as symbols stand for suits."""
+_KNOWN = frozenset((*DECK, *JOKERS))
 _SYMBOL_SUIT = {symbol: suit for suit, symbol in SYMBOLS.items()} | {"♡": "h", "♢": "d", "♤": "s", "♧": "c"}
 
 
@@ -37,9 +43,12 @@ def plural(rank: str) -> str:
 
 
 def read_card(text: str) -> Card:
-    """The card somebody wrote as `Ah`, `10h`, `ah`, `AH` or `A♥`. Raises ValueError for anything else."""
+    """The card somebody wrote as `Ah`, `10h`, `ah`, `AH` or `A♥`, or a joker, `★1` or `W1`.
+
+    Raises ValueError for anything else.
+    """
     plain = text.strip().replace("\ufe0e", "").replace("\ufe0f", "")
-    rank, suit = plain[:-1].upper().replace("10", "T"), plain[-1:]
+    rank, suit = plain[:-1].upper().replace("10", "T").replace(STAR, "W"), plain[-1:]
     card = Card(rank + _SYMBOL_SUIT.get(suit, suit.lower()))
     if card not in _KNOWN:
         msg = f"{text!r} is no card; cards look like Ah, Td or 2c"
@@ -48,7 +57,9 @@ def read_card(text: str) -> Card:
 
 
 def show_card(card: Card) -> str:
-    """The card as people read it: `K♦`, `10♥`."""
+    """The card as people read it: `K♦`, `10♥`, `★1`."""
+    if card in JOKERS:
+        return STAR + card[1]
     rank = "10" if card[0] == "T" else card[0]
     return rank + SYMBOLS[card[1]]
 
@@ -59,5 +70,12 @@ def show_cards(cards: tuple[Card, ...]) -> str:
 
 
 def name_card(card: Card) -> str:
-    """The card spoken: `king of diamonds`."""
+    """The card spoken: `king of diamonds`, `joker 1`."""
+    if card in JOKERS:
+        return f"joker {card[1]}"
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+def height(card: Card) -> tuple[int, int]:
+    """How high a card is where suits count: clubs, diamonds, hearts, spades. A joker is lower than any."""
+    return RANKS.find(card[0]), SUITS.find(card[1])

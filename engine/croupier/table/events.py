@@ -129,6 +129,11 @@ class Record:
     posts: tuple[Posting, ...] = ()
     """Who had to post which blinds, in order, where somebody had left or come back; otherwise nothing."""
 
+    wild: frozenset[Card] = frozenset()
+    """The cards that stand for any card."""
+    bugs: frozenset[Card] = frozenset()
+    """The cards that stand for an ace, or complete a straight or a flush."""
+
     makes: Makes | None = field(default=None, compare=False)
     """Whether cards make a hand that is called so, or a better one, in the first share of the pot."""
 

@@ -51,6 +51,10 @@ class TableRules:
     stakes: Stakes
     policies: Mapping[str, object]
     shares: tuple[Share, ...]
+    wild: frozenset[Card] = frozenset()
+    """The cards that stand for any card."""
+    bugs: frozenset[Card] = frozenset()
+    """The cards that stand for an ace, or complete a straight or a flush."""
     makes: Makes | None = None
     """Whether cards make a hand of some words or a better one, for the first share."""
     posts: tuple[Posting, ...] = ()

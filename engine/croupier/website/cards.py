@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.table.cards import name_card, show_card
+from croupier.table.cards import JOKERS, name_card, show_card
 from croupier.table.events import HIDDEN
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ _CARD = (
     '<span class="card card-{suit}" role="img" aria-label="{name}">'
     '<span aria-hidden="true">{rank}<span class="pip">{symbol}</span></span></span>'
 )
+_JOKER = '<span class="card card-joker" role="img" aria-label="{name}"><span aria-hidden="true">{face}</span></span>'
 _BACK = '<span class="card card-back" role="img" aria-label="face-down card"><span aria-hidden="true">x</span></span>'
 
 
@@ -28,6 +29,8 @@ def card_html(card: Card) -> str:
     if card == HIDDEN:
         return back_html()
     shown = show_card(card)
+    if card in JOKERS:
+        return _JOKER.format(name=name_card(card), face=shown)
     return _CARD.format(suit=card[1], name=name_card(card), rank=shown[:-1], symbol=shown[-1])
 
 

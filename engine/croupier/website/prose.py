@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _SPECIAL = re.compile(r"[\\`*_\[\]{}<>&|#~^=$@]")
 _OPENING = re.compile(r"^(?:[-+:!?>.)]|\d+(?=[.)]))")
-_CARD = re.compile(r"\b(10|[2-9TJQKA])([♠♥♦♣])[\ufe0e\ufe0f]?")
+_CARD = re.compile(r"★[12]|\b(10|[2-9TJQKA])([♠♥♦♣])[\ufe0e\ufe0f]?")
 
 
 def safe(text: str) -> str:

@@ -16,23 +16,25 @@
 
   const RANKS = { 2: 'deuce', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
   const SUITS = { c: ['♣', 'clubs'], d: ['♦', 'diamonds'], h: ['♥', 'hearts'], s: ['♠', 'spades'] }
-  const CARD = /\b(10|[2-9TJQKA])([♠♥♦♣])/
-  const named = code => `${RANKS[code[0]]} of ${SUITS[code[1]][1]}`
+  const CARD = /★([12])|\b(10|[2-9TJQKA])([♠♥♦♣])/
+  const named = code => code[0] === 'W' ? `joker ${code[1]}` : `${RANKS[code[0]]} of ${SUITS[code[1]][1]}`
 
   /** `Td`, or `x` for a back, as `croupier.website.cards` draws it. */
   function card(code) {
     const back = code[0] === 'x'
-    const face = back ? ['x'] : [code[0] === 'T' ? '10' : code[0], make('span', { className: 'pip', textContent: SUITS[code[1]][0] })]
+    const joker = code[0] === 'W'
+    const face = back ? ['x'] : joker ? [`★${code[1]}`] : [code[0] === 'T' ? '10' : code[0], make('span', { className: 'pip', textContent: SUITS[code[1]][0] })]
     const inner = make('span', { 'aria-hidden': 'true' }, ...face)
-    return make('span', { className: `card card-${back ? 'back' : code[1]}`, role: 'img', 'aria-label': back ? 'face-down card' : named(code) }, inner)
+    return make('span', { className: `card card-${back ? 'back' : joker ? 'joker' : code[1]}`, role: 'img', 'aria-label': back ? 'face-down card' : named(code) }, inner)
   }
 
   /** A sentence with its cards drawn. */
   function sentence(text) {
     const drawn = make('span')
     for (let found; (found = CARD.exec(text)); text = text.slice(found.index + found[0].length)) {
-      const suit = Object.keys(SUITS).find(letter => SUITS[letter][0] === found[2])
-      drawn.append(text.slice(0, found.index), card((found[1] === '10' ? 'T' : found[1]) + suit))
+      const [, joker, rank, symbol] = found
+      const suit = Object.keys(SUITS).find(letter => SUITS[letter][0] === symbol)
+      drawn.append(text.slice(0, found.index), card(joker ? `W${joker}` : (rank === '10' ? 'T' : rank) + suit))
     }
     drawn.append(text)
     return drawn

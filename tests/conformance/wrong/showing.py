@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from croupier.phases import showdown as ours
 from croupier.phases.showdown import Showdown
+from croupier.table.cards import height
 from croupier.table.pots import Pot
 from tests.conformance.wrong.engine import Wrong, with_kind
 from tests.public.miniatures import showdowns as s
@@ -104,7 +105,7 @@ class SuitsCount(Showdown):
 class _BySuit(_Upside):
     def strength(self, hand: Cards, board: Mapping[str, Cards]) -> int | None:
         strength = self.share.strength(hand, board)
-        highest = max(ours._height(card) for card in hand)[1]  # noqa: SLF001
+        highest = max(height(card) for card in hand)[1]
         return None if strength is None else strength * 4 + highest
 
 
