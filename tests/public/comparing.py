@@ -66,6 +66,11 @@ def category(compared: Compared) -> dict[str, str]:
     return {player: _named(compared.judge.category(hole, compared.board)) for player, hole in compared.hands.items()}
 
 
+def straight_top(compared: Compared) -> dict[str, str]:
+    """The rank of the highest card of each straight."""
+    return {player: compared.judge.top(hole, compared.board) for player, hole in compared.hands.items()}
+
+
 def _named(category: str) -> str:
     count, dash, rest = category.partition("-card ")
     if dash:
@@ -83,5 +88,5 @@ def plays(compared: Compared) -> dict[str, list[str]]:
 
 
 SEEN: Mapping[str, Callable[[Compared], object]] = MappingProxyType(
-    {look.__name__: look for look in (winners, order_best_first, category, plays)}
+    {look.__name__: look for look in (winners, order_best_first, category, straight_top, plays)}
 )

@@ -28,6 +28,9 @@ class Judge(Protocol):
     def category(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
         """What it is called, in our words."""
 
+    def top(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
+        """The rank by which a straight is called."""
+
     def plays(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
         """The cards of it that count."""
 
@@ -45,6 +48,10 @@ class Ours:
 
     def category(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
         return self.share.ranking.category(self._best(hole, board))
+
+    def top(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
+        called = self.share.ranking.describe(self._best(hole, board))
+        return next(rank for rank, name in RANK_NAMES.items() if called == f"straight, {name} high")
 
     def plays(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
         """All cards of the hand, or those that a badugi is said to have."""

@@ -21,6 +21,9 @@ RANKINGS: Mapping[str, str] = MappingProxyType(
         "low27": "deuce-to-seven",
         "lowA5": "ace-to-five",
         "badugi": "badugi",
+        "deuces": "deuces",
+        "joker": "joker",
+        "bug": "bug",
     }
 )
 """The rankings of the schema that we can say, each with the variant of this folder whose pot has it."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from croupier.phases.blinds import Blinds
 from croupier.phases.showdown import Showdown
+from croupier.table import DECK
 from tests.public.forced import exchanged, with_rounds
 from tests.public.miniatures import judges, rounds, showdowns
 from tests.public.miniatures.plain import Plain
@@ -136,6 +137,7 @@ FAULTS: Mapping[str, tuple[Miniature, ...]] = MappingProxyType(
             ),
         ),
         "bet_not_added_to_pot": (_betting(rounds.BetsMoveNothing, "betting.options"),),
+        "wild_straight_overreach": (_judge(judges.WildTwice([card for card in DECK if card[0] == "2"], ())),),
         "badugi_compare_order": (_judge(judges.LowestFirst()),),
         "badugi_subset_choice": (_judge(judges.FirstFour()), _judge(judges.Greedy()), _judge(judges.SameRanksTie())),
         "blind_skipped_after_bust": (_house("policy.button-moves", button_moves="simplified moving button"),),

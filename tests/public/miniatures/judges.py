@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from croupier.table.cards import RANKS, read_card
-from tests.public.miniatures.plain import ORDER, Badugi, Kind, Plain, low, ranks, stands_apart
+from tests.public.miniatures.plain import ORDER, Badugi, Kind, Plain, Wild, low, ranks, stands_apart
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -137,6 +137,16 @@ class SixthCard(Plain):
         best = max(self.fives((*hole, *board)), key=self.strength)
         rest = ranks([card for card in (*hole, *board) if card not in best])
         return (*self.strength(best), *(-rank for rank in rest))
+
+
+class WildTwice(Wild):
+    """A wild card fills two gaps of a straight."""
+
+    times = 2
+
+    def allowed(self, kept: Sequence[Card], instead: Sequence[Card]) -> bool:
+        straight = self.kind((*kept, *instead))[0] == "straight"
+        return super().allowed(kept, instead) and (straight or len(instead) < self.times)
 
 
 class LowestFirst(Badugi):

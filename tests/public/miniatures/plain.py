@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import TYPE_CHECKING
 
+from croupier.table import DECK
 from croupier.table.cards import RANKS
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ class Plain:
     def category(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
         return self.kind(self.plays(hole, board))[0]
 
+    def top(self, hole: Sequence[Card], board: Sequence[Card]) -> str:
+        return RANKS[self.kind(self.plays(hole, board))[1][0]]
+
     def plays(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
         return max(self.made(hole, board), key=self.strength)
 
@@ -75,6 +79,29 @@ class Plain:
         if set(held) == {ACE, 0, 1, 2, FIVE}:
             return FIVE
         return max(held) if max(held) - min(held) == 4 else None
+
+
+class Wild(Plain):
+    """Some cards stand for whatever other cards make the best hand; a bug for an ace, or in a straight or a flush."""
+
+    times = 1
+    """For how many cards each of them stands."""
+
+    def __init__(self, wild: Collection[Card], bugs: Collection[Card]) -> None:
+        self.wild, self.bugs = wild, bugs
+
+    def made(self, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+        held = [card for card in (*hole, *board) if card not in {*self.wild, *self.bugs}]
+        free = self.times * (len(hole) + len(board) - len(held))
+        for count in range(free + 1):
+            for kept in combinations(held, 5 - count):
+                for instead in combinations([card for card in DECK if card not in kept], count):
+                    if self.allowed(kept, instead):
+                        yield (*kept, *instead)
+
+    def allowed(self, kept: Sequence[Card], instead: Sequence[Card]) -> bool:
+        completed = self.kind((*kept, *instead))[0] in {"straight", "flush", "straight flush"}
+        return not self.bugs or completed or all(card[0] == "A" for card in instead)
 
 
 class TwoOfHand(Plain):
@@ -153,6 +180,8 @@ def stands_apart(cards: Sequence[Card]) -> bool:
 def plain(share: Share) -> Judge:
     """The judge for a share of a pot in the variants of this folder."""
     ranking = share.ranking
+    if wild := getattr(ranking, "wild", None) or getattr(ranking, "bugs", None):
+        return Wild(wild, getattr(ranking, "bugs", ()))
     if ranking.word == "high" and ranking.categories[3].name == "flush":
         return TwoOfHand() if share.use else Plain()
     if ranking.word == "high":
