@@ -13,7 +13,7 @@ from croupier.evaluators._five_cards import FiveCards
 from croupier.evaluators._hands import SIZE, HandClass, Order, ties
 from croupier.evaluators._sayings import spelt
 from croupier.evaluators._wild_mistakes import wild_mistakes
-from croupier.table.cards import JOKERS, RANKS, Card, plural
+from croupier.table.cards import DECK, JOKERS, RANKS, Card, plural
 
 if TYPE_CHECKING:
     from croupier.evaluators._batch import Cards, Strengths
@@ -54,8 +54,11 @@ class WildCards:
 
     def rank(self, cards: Sequence[Card]) -> int:
         """The strength of five cards; the natural one where none is wild. Raises ValueError unless they differ."""
+        known = self.wild.union(self.bugs, DECK)
+        if strangers := [card for card in cards if card not in known]:
+            raise ValueError(f"{strangers[0]!r} is no card of this game")
         if len(set(cards)) < len(cards) or len(cards) != SIZE:
-            return self.natural.rank(cards)  # which refuses them
+            raise ValueError(f"a hand has five different cards, not {' '.join(cards)}")
         return self.strength(cards)
 
     def strength(self, cards: Sequence[Card]) -> int:

@@ -13,9 +13,11 @@ from croupier.proof.misdividing import misdivided
 from croupier.proof.misranking import misrankings
 from croupier.rules.compiling import compiled
 from croupier.rules.whole import table_clauses
+from croupier.rules.wilds import other_rules
 from croupier.spec.alternatives import others
 from croupier.spec.annotations import field_of, options
 from croupier.spec.values import FEWEST_PLAYERS
+from croupier.table import JOKERS
 from croupier.table.cards import RANK_NAMES
 
 if TYPE_CHECKING:
@@ -38,8 +40,8 @@ class Mutant:
     """A rulebook with one thing changed."""
 
     option: str
-    """What was changed: `the-draw.up_to`, `policy.burn`, `steps`, `players`, `deck`, `pot.high`, `pot.low.needs`,
-    `house rules`."""
+    """What was changed: `the-draw.up_to`, `policy.burn`, `steps`, `players`, `deck`, `wild`, `pot.high`,
+    `pot.low.needs`, `house rules`."""
     change: str
     """From what to what: `2 → 3`."""
     rules: Rulebook | None
@@ -57,7 +59,7 @@ def mutants(entry: Entry, house_rules: tuple[str, ...] = ()) -> Iterator[Mutant]
     """Every mutant of a variant under some house rules."""
     subject, plan = entry.drawn_up(entry, house_rules, None)
     right = entry.under(house_rules)
-    changes = (*_options(plan, right), *_steps(plan), *_players(plan), *_policies(plan, right))
+    changes = (*_options(plan, right), *_steps(plan), *_players(plan), *_policies(plan, right), *_wild(plan, right))
     seen = set()
     for option, change, changed in changes:
         if (option, change) not in seen:
@@ -115,6 +117,20 @@ def _players(plan: Plan) -> Iterator[Change]:
     for players in ((least - 1, most), (least + 1, most), (least, most - 1), (least, most + 1)):
         if FEWEST_PLAYERS - 1 <= players[0] <= players[1]:
             yield "players", "{} to {} → {} to {}".format(*plan.players, *players), replace(plan, players=players)
+
+
+def _wild(plan: Plan, right: Rulebook) -> Iterator[Change]:
+    """One class of wild cards less, standing for something else, or of another rank; one joker less or more."""
+    rules = right.wild.rules
+    for place, rule in enumerate(rules):
+        for other in (None, *other_rules(rule)):
+            change = f"{rule} → {other}" if other else f"without {rule}"
+            yield "wild", change, replace(plan, wild=_put(rules, place, *([other] if other else ())))
+    jokers = len(JOKERS) - len(set(JOKERS) - set(plan.deck))
+    for count in (jokers - 1, jokers + 1) if jokers else ():
+        if 0 <= count <= len(JOKERS):
+            deck = (*(card for card in plan.deck if card not in JOKERS), *JOKERS[:count])
+            yield "deck", f"jokers: {jokers} → {count}", replace(plan, deck=deck)
 
 
 def _policies(plan: Plan, right: Rulebook) -> Iterator[Change]:
@@ -218,4 +234,5 @@ def _all_options(rules: Rulebook) -> dict[str, object]:
         kind: type = type(step.phase)
         named = {option: field_of(kind, option) for option in options(kind) if option not in NAMES}
         found |= {f"{step.slug}.{option}": getattr(step.phase, field) for option, field in named.items()}
-    return {**found, "players": rules.players, "deck": rules.deck}
+    wild = {"wild": rules.wild.rules} if rules.wild else {}
+    return {**found, **wild, "players": rules.players, "deck": rules.deck}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Literal
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 from croupier.evaluators import KNOWING_WILD
 from croupier.phases import Clause
@@ -13,7 +13,7 @@ from croupier.spec import Fault
 from croupier.spec.harmless import quoted
 from croupier.spec.values import FromText, did_you_mean
 from croupier.table import DECK, JOKERS, Card
-from croupier.table.cards import RANK_NAMES, name_card, plural
+from croupier.table.cards import RANK_NAMES, RANKS, name_card, plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -56,6 +56,9 @@ def cards_of(text: str) -> tuple[Card, ...]:
 CardClass = Annotated[str, FromText(read_class, "a class of cards such as `deuces`", "^[A-Za-z0-9 -]+$")]
 
 
+As = Literal["any card", "bug"]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WildRule:
     """A class of wild cards, and what they stand for."""
@@ -63,9 +66,25 @@ class WildRule:
     cards: CardClass
     """Which cards: a rank such as `deuces`, also `black deuces`; `one-eyed jacks`, `joker`, or one card, such as
     `Kh`."""
-    as_: Literal["any card", "bug"] = "any card"
+    as_: As = "any card"
     """What each stands for: `any card` that the hand lacks, or, as a `bug`, only an ace or the card that completes a
     straight or a flush. For low a bug is the lowest rank that is missing."""
+
+    def __str__(self) -> str:
+        """`deuces`, `joker as a bug`."""
+        return self.cards if self.as_ == "any card" else f"{self.cards} as a {self.as_}"
+
+
+def other_rules(rule: WildRule) -> Iterator[WildRule]:
+    """What might have been written instead: that they stand for something else, or the neighbouring ranks."""
+    for as_ in get_args(As):
+        if as_ != rule.as_:
+            yield replace(rule, as_=as_)
+    colour, _, many = rule.cards.rpartition(" ")
+    if many in _RANKS:
+        place = RANKS.index(_RANKS[many])
+        for rank in RANKS[max(place - 1, 0) : place] + RANKS[place + 1 : place + 2]:
+            yield replace(rule, cards=f"{colour} {plural(rank)}".strip())
 
 
 WildEntry = CardClass | WildRule
