@@ -10,7 +10,7 @@ import pytest
 
 from croupier.evaluators import evaluator, with_wild, without_wild
 from croupier.rules._wild_checks import best
-from croupier.rules.wilds import WildRule, Wilds
+from croupier.rules.wilds import WildRule, wilds
 from croupier.table import DECK, JOKERS
 from tests.evaluators.hands import hand
 from tests.evaluators.lows import ranks_otherwise
@@ -23,16 +23,15 @@ if TYPE_CHECKING:
 
 CARDS = (*DECK, *JOKERS)
 GAMES = {
-    "deuces": Wilds(rules=(WildRule(cards="deuces"),), deck=CARDS),
-    "bugs": Wilds(rules=(WildRule(cards="joker", as_="bug"),), deck=CARDS),
-    "jokers": Wilds(rules=(WildRule(cards="jokers"),), deck=CARDS),
-    "both": Wilds(rules=(WildRule(cards="one-eyed jacks"), WildRule(cards="joker", as_="bug")), deck=CARDS),
+    "deuces": wilds(["deuces"], CARDS),
+    "bugs": wilds([WildRule(cards="joker", as_="bug")], CARDS),
+    "jokers": wilds(["jokers"], CARDS),
+    "both": wilds(["one-eyed jacks", WildRule(cards="joker", as_="bug")], CARDS),
 }
 
 
 def ranking(word: str, game: str) -> Evaluator:
-    wilds = GAMES[game]
-    return with_wild(evaluator(word), wilds.any_card, wilds.bugs)
+    return with_wild(evaluator(word), GAMES[game].any_card, GAMES[game].bugs)
 
 
 def sampled(game: str, hands: int, seed: int = 1) -> Iterator[Hand]:

@@ -36,7 +36,7 @@ def leading(table: Table, seats: tuple[int, ...], by: str) -> int:
 def _stand_ins(table: Table, cards: tuple[Card, ...]) -> tuple[str, ...]:
     """The cards, with others for the wild ones: aces for bugs, and then more of the rank of which there are most."""
     wild, bugs = table.rules.wild, table.rules.bugs
-    if wild.isdisjoint(cards) and bugs.isdisjoint(cards):
+    if not wild and not bugs:
         return cards
     plain = ["A" if card in bugs else card[0] for card in cards if card not in wild]
     most = max(plain, key=lambda rank: (plain.count(rank), _HIGH[rank]), default="A")

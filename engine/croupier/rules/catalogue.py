@@ -14,6 +14,7 @@ from croupier.rules.crosschecks import strangers
 from croupier.rules.decks import Deck
 from croupier.rules.documents import Format, Text, VariantDocument
 from croupier.rules.shares import ShareOptions
+from croupier.rules.wilds import WildRule
 from croupier.spec import Fault, SpecError, fill, read
 from croupier.spec.annotations import literals, members, options
 from croupier.spec.bounds import longest
@@ -34,8 +35,9 @@ class Primitive:
     """What a player would call it."""
     carried_by: tuple[Word, ...] = ()
     """What in the language says it, all of it needed: a word of a step or of a ranking, or one of its options, such as
-    `deal`, `deal.up`, `bet.opens: best showing`; an option of a share, of the deck, or a key of the document, such as
-    `pot.needs`, `deck.jokers`, `variant.wild`; a policy, such as `policy.burn`. Nothing: nothing yet."""
+    `deal`, `deal.up`, `bet.opens: best showing`; an option of a share, of the deck or of
+    wild cards, or a key of the document, such as
+    `pot.needs`, `deck.jokers`, `wild.as: bug`; a policy, such as `policy.burn`. Nothing: nothing yet."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +140,6 @@ def is_offered(said: str) -> bool:
 def _kinds() -> Mapping[str, type]:
     """What has options, by its word."""
     return {
-        "variant": VariantDocument, "pot": ShareOptions, "deck": Deck,
+        "variant": VariantDocument, "pot": ShareOptions, "deck": Deck, "wild": WildRule,
         **{word: ranking(word) for word in rankings()}, **every_phase(),
     }  # fmt: skip

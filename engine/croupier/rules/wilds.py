@@ -97,6 +97,10 @@ class Wilds:
 
     rules: tuple[WildRule, ...] = ()
     deck: tuple[Card, ...] = DECK
+    any_card: frozenset[Card] = frozenset()
+    """The cards that stand for any card."""
+    bugs: frozenset[Card] = frozenset()
+    """The cards that are bugs."""
 
     def __bool__(self) -> bool:
         return bool(self.rules)
@@ -106,20 +110,6 @@ class Wilds:
         as_ = "bug" if clause == "wild.bug" else "any card"
         return ", ".join(rule.cards for rule in self.rules if rule.as_ == as_)
 
-    @property
-    def any_card(self) -> frozenset[Card]:
-        """The cards that stand for any card."""
-        return self._standing("any card")
-
-    @property
-    def bugs(self) -> frozenset[Card]:
-        """The cards that are bugs."""
-        return self._standing("bug")
-
-    def _standing(self, as_: str) -> frozenset[Card]:
-        named = {card for rule in self.rules if rule.as_ == as_ for card in cards_of(rule.cards)}
-        return frozenset(named.intersection(self.deck))
-
 
 NO_CARD_WILD = Wilds()
 
@@ -127,7 +117,11 @@ NO_CARD_WILD = Wilds()
 def wilds(entries: Sequence[WildEntry], deck: tuple[Card, ...]) -> Wilds:
     """The wild cards of a deck."""
     rules = tuple(WildRule(cards=entry) if isinstance(entry, str) else entry for entry in entries)
-    return Wilds(rules=rules, deck=deck)
+    by: dict[As, frozenset[Card]] = {
+        as_: frozenset(card for rule in rules if rule.as_ == as_ for card in cards_of(rule.cards) if card in deck)
+        for as_ in get_args(As)
+    }
+    return Wilds(rules=rules, deck=deck, any_card=by["any card"], bugs=by["bug"])
 
 
 def check_wilds(found: Wilds, said: Spot, shares: Sequence[Share]) -> Iterator[Fault]:
