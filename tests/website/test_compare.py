@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def told(script: str) -> dict[str, object]:
     """The data in a script."""
-    found = re.fullmatch(r'// .*\ncompareVariants\("[a-z-]+",(.*)\)\n', script)
+    found = re.fullmatch(r'// .*\ncompareVariants\("[a-z0-9-]+",(.*)\)\n', script)
     assert found
     said: dict[str, object] = json.loads(found[1])
     return said
