@@ -31,24 +31,9 @@ GAMES = {
 PLAIN = tuple(
     map(
         hand,
-        (
-            *(
-                "Ac Ad Ah As Kc",
-                "5c 4c 3c 7c 6c",
-                "Ac Kc Qc Jc Tc",
-                "Kc Qc Jc Tc 9c",
-                "Kc Kd Qs 9h 4c",
-                "9s 9d 6c 6h Kd",
-            ),
-            *(
-                "Ac Jd 8h 4s 3c",
-                "Ac Jd 8h 4s 3d",
-                "9c 9d 9s Kh 4d",
-                "8c 7d 6s 5h 4c",
-                "Ac Ad As 7h 7c",
-                "Ad Jd 8d 4d 3d",
-            ),
-        ),
+        """Ac Ad Ah As Kc | 5c 4c 3c 7c 6c | Ac Kc Qc Jc Tc | Kc Qc Jc Tc 9c | Kc Kd Qs 9h 4c | 9s 9d 6c 6h Kd
+        Ac Jd 8h 4s 3c | Ac Jd 8h 4s 3d | 9c 9d 9s Kh 4d | 8c 7d 6s 5h 4c | Ac Ad As 7h 7c | Ad Jd 8d 4d 3d
+        Ac 5d 4s 3h 2c | Ac 5c 4c 3c 2c | Kc Ad 2s 3h 4c | 6c 5d 4s 3h 7d""".replace("\n", "|").split("|"),
     )
 )
 """Hands of every kind, without a wild card or with a deuce."""
