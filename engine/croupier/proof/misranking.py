@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ class Misranking:
     def __init__(self, right: Evaluator, rank: Callable[[Sequence[Card]], int]) -> None:
         self._right, self.rank, self.strength = right, rank, rank
         self.word, self.hand_size, self.remarks = right.word, right.hand_size, right.remarks
+
+    def best_of(self, cards: Sequence[Card]) -> int:
+        """The rank of the best hand among more cards than a hand has, as the mistake ranks them."""
+        return max(map(self.rank, combinations(cards, self.hand_size)))
 
     @property
     def categories(self) -> tuple[Category, ...]:
