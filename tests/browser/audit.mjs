@@ -1,7 +1,7 @@
 // Crawls a built site: requests beyond it, console errors, dead links and anchors, WCAG A and AA, sideways scrolling.
 // usage: node audit.mjs SITE [--thorough]     (thorough: every page in every mode; else dark ones see a quarter of the
 // pages, as their layout is that of the light ones, axe runs on each page in one mode, and of the rules pages without
-// worked hands, which are of one make, it is every eighth)
+// worked hands, which are of one make, it is every sixteenth)
 import fs from 'node:fs'
 import { axe, findings, folder, launch, pagesOf, serve, watched } from './browser.mjs'
 
@@ -17,7 +17,7 @@ const ALIKE = /\/hands\.html$/ // long pages of one make: axe looks at the first
 
 const RULES = /^variants\/([^/]+?)(\/[^/]+)?\.html$/
 const has = (slug, page) => fs.existsSync(`${root}/variants/${slug}/${page}.html`)
-const SAMPLE = 8
+const SAMPLE = 16
 
 const pages = pagesOf(root).filter((name, n) => {
   const slug = RULES.exec(name)?.[1]
