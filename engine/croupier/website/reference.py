@@ -68,8 +68,7 @@ def _variant(library: Library, slug: str) -> str:
 def _uses(library: Library) -> Mapping[str, Iterable[str]]:
     """For each ruling links to the clauses that rest on it, also to those that only a house rule brings."""
     found: dict[str, dict[str, None]] = {}
-    proven_first = sorted(library.variants.values(), key=lambda entry: entry.rules.slug not in library.proven)
-    for entry in proven_first:
+    for entry in sorted(library.variants.values(), key=lambda entry: not entry.is_proven):
         for names in ((), *((name,) for name in entry.document.house_rules)):
             for clause, authorities in entry.under(names).authorities.items():
                 for each in authorities:
