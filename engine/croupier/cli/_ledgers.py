@@ -41,7 +41,7 @@ def kept(path: Path, rests_on: str) -> Ledger | None:
 def rests_on(shelf: Library, slug: str) -> str:
     """A print of whatever the proof of a variant rests on: its documents, those it extends, and our own modules."""
     lines = [_engine()]
-    for each in (slug, *shelf.line(slug)):
+    for each in (slug, *shelf.line(slug), *shelf.beside(slug)):
         lines += [_said(shelf, folder, each) for folder in ("variants", "cases", "witnesses")]
     houses = sorted((shelf.root / "house").glob("*.yaml"))
     lines += [_print(path) for path in (*houses, shelf.root / "unproven.yaml")]

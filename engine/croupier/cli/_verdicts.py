@@ -53,6 +53,8 @@ class Verdict:
     """A print of the sources and rulings with which it was found to agree."""
     line: tuple[str, ...]
     """The variants that it extends, each by way of the one before."""
+    beside: tuple[str, ...]
+    """Those whose cases are told of it, too, and what they extend."""
     sound: Sound
     row: tuple[str, ...]
     """The line that `check` prints of it."""
@@ -85,7 +87,7 @@ class Verdicts:
         """The variants whose hands need not be played, whatever sources and rulings say by now."""
         prints = self._prints
         return frozenset(
-            slug for slug, it in self._known.items() if prints and prints.played(slug, it.line) == it.played
+            slug for slug, it in self._known.items() if prints and prints.played(slug, it.line, it.beside) == it.played
         )
 
     @cached_property
@@ -106,10 +108,11 @@ class Verdicts:
         found = {slug: it for slug, it in kept.items() if slug not in played and self._holds(slug, it, prints)}
         found |= {slug: self.sound[slug] for slug in shelf.sound}
         for slug in played & shelf.variants.keys():
-            line, sound = shelf.line(slug), shelf.known_of(slug)
-            if touched.isdisjoint({slug, *line, *sound.sources, *shelf.named("house")}):
+            line, beside, sound = shelf.line(slug), shelf.beside(slug), shelf.known_of(slug)
+            if touched.isdisjoint({slug, *line, *beside, *sound.sources, *shelf.named("house")}):
+                played_by = prints.played(slug, line, beside)
                 found[slug] = Verdict(
-                    played=prints.played(slug, line), linked=prints.linked, line=line, sound=sound, row=rows[slug]
+                    played=played_by, linked=prints.linked, line=line, beside=beside, sound=sound, row=rows[slug]
                 )
         rulings = shelf.shown(self._root / "rulings")
         faulty = any(fault.place.path.startswith(rulings) for fault in faults)
@@ -119,7 +122,7 @@ class Verdicts:
 
     @staticmethod
     def _holds(slug: str, it: Verdict, prints: _Prints) -> bool:
-        return (prints.played(slug, it.line), prints.linked) == (it.played, it.linked)
+        return (prints.played(slug, it.line, it.beside), prints.linked) == (it.played, it.linked)
 
 
 class _Prints:
@@ -137,10 +140,10 @@ class _Prints:
 
     __hash__ = None  # type: ignore[assignment]  # two are compared, and neither is kept
 
-    def played(self, slug: str, line: tuple[str, ...]) -> str:
-        """Of us, the houses, and the documents of a variant and of all that it extends."""
-        variants = (self._said("variants", each) for each in (slug, *line))
-        told = (self._said(folder, slug) for folder in ("cases", "witnesses"))
+    def played(self, slug: str, line: tuple[str, ...], beside: tuple[str, ...]) -> str:
+        """Of us, the houses, and the documents of a variant, of all that it extends, and of whose cases are its own."""
+        variants = (self._said("variants", each) for each in (slug, *line, *beside))
+        told = (self._said(folder, each) for folder in ("cases", "witnesses") for each in (slug, *beside))
         return _joined([_engine(), self._houses, *told, *variants])
 
     @cached_property
@@ -231,6 +234,7 @@ def _verdict(said: dict[str, Any]) -> Verdict:
         played=said["played"],
         linked=said["linked"],
         line=_texts(said["line"]),
+        beside=_texts(said["beside"]),
         sound=Sound(clauses=_texts(said["sound"]["clauses"]), sources=_texts(said["sound"]["sources"])),
         row=row,
     )

@@ -67,6 +67,6 @@ def _write_there(ctx: click.Context, names: tuple[str, ...], out: Path) -> int:
 
 def _remark_on(entry: Entry) -> None:
     """Say so where there is nothing to make scenarios of."""
-    if not entry.document.examples and not any(document.cases for document, _ in entry.further):
+    if not entry.document.examples and not entry.lenders and not any(document.cases for document, _ in entry.further):
         slug = entry.rules.slug
         click.echo(f"{slug} has no examples yet, and so no scenarios: tell one under `examples:` in its spec.")

@@ -48,9 +48,10 @@ def command(ctx: click.Context, name: str | None, *, as_json: bool, clause: str 
     rules = profile.rules(entry)
     clauses = rules.clauses if clause is None else (_clause(rules, clause),)
     if as_json:
+        from croupier.gherkin.lending import shown
         from croupier.rules.as_data import as_data
 
-        click.echo(json.dumps(as_data(rules, entry, clauses), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(as_data(rules, entry, clauses, shown), ensure_ascii=False, indent=2))
     elif clause is None:
         click.echo("\n".join(_page(rules, entry)))
     else:
@@ -137,7 +138,7 @@ def by_topic(rules: Rulebook) -> dict[str, dict[str, list[Clause]]]:
 
 
 def _in_full(rules: Rulebook, entry: Entry, clause: Clause) -> Iterator[str]:
-    from croupier.rules.as_data import scenarios
+    from croupier.gherkin.lending import shown
 
     yield click.style(rules.public(clause.id), bold=True)
     yield from _wrapped(clause.text, "  ")
@@ -147,7 +148,7 @@ def _in_full(rules: Rulebook, entry: Entry, clause: Clause) -> Iterator[str]:
         "it says": f"{clause.modality}{'; an action can be refused by it' if clause.refuses else ''}",
         "reads": "; ".join(f"{key}: {_said(value)}" for key, value in rules.readings(clause).items()),
         "source": "; ".join(map(str, authorities)) or "default",
-        "shown by": ", ".join(scenarios(entry, clause)),
+        "shown by": ", ".join(shown(entry, clause)),
     }
     for label, value in facts.items():
         if value:

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from croupier.conformance.vector import Vector, deed_of
-from croupier.gherkin.checking import placed_examples, rules_for
+from croupier.gherkin.lending import told_examples
 from croupier.gherkin.notation import read_example
+from croupier.gherkin.placed import rules_for
 from croupier.play import CannotStart, start
 from croupier.proof import Allowed, Deed, Refused
 from croupier.proof.nearest import unambitious
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 def case_vectors(entry: Entry) -> Iterator[Vector]:
     """The vectors of a variant's own cases. Raises Untrue where a case cannot be played."""
-    for placed in placed_examples(entry):
+    for placed in told_examples(entry):
         rules = rules_for(entry, placed.example)
         yield from vectors_of(read_example(rules, placed.example), rules)
 

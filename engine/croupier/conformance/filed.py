@@ -182,6 +182,7 @@ def documents_of(library: Library, entry: Entry) -> Mapping[str, str]:
     """The documents that a variant's hands are made from: its own, those it extends, its cases, and every house."""
     found = [entry.written.path, *_extended(library, entry), *library.files("house", "*.yaml")]
     found += [further.path for _, further in entry.further]
+    found += [path for lender in entry.lenders for path in lender.told_in]
     told = {f"{path.parent.name}/{path.name}": hashlib.sha256(path.read_bytes()).hexdigest() for path in found}
     return dict(sorted(told.items()))
 

@@ -161,6 +161,7 @@ def _documents(library: Library, entry: Entry) -> Mapping[str, str]:
     house = library.root / "house" / f"{entry.rules.house}.yaml"
     written = [entry.written.path, *([house] if house.exists() else [])]
     written += [further.path for _, further in entry.further]
+    written += [path for lender in entry.lenders for path in lender.told_in if path.is_relative_to(library.root)]
     return {
         path.relative_to(library.root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(written)

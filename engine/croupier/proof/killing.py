@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from croupier.play import CannotStart, start
-from croupier.proof.case import Deed
+from croupier.proof.case import Allowed, Deed, Refused
 from croupier.proof.nearest import least
 from croupier.proof.running import run
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from croupier.play import Hand
     from croupier.proof.case import Case
@@ -59,21 +59,27 @@ def concerned(option: str, rules: Rulebook) -> frozenset[str]:
     )
 
 
-def followed(case: Case, rules: Rulebook) -> Hand | None:
+def followed(case: Case, rules: Rulebook) -> Iterator[Hand]:
     """The hand that comes of doing what a case tells, as far as these rules allow it, and of as little as can be after.
 
-    None where it cannot begin.
+    After it those in which somebody does what the case only says that they may or may not do, where these rules let
+    them.
+    None where the hand cannot begin.
     """
     try:
         hand = start(rules, stacks=case.stacks, deck=case.deck, button=case.button, stakes=case.stakes)
     except CannotStart:
-        return None
+        return
+    branches = []
     for moment in case.moments:
-        if isinstance(moment, Deed):
-            if hand.refusal(moment.action):
-                break
-            hand = hand.act(moment.action)
-    return finished(hand)
+        match moment:
+            case Deed(action=action):
+                if hand.refusal(action):
+                    break
+                hand = hand.act(action)
+            case Refused(action=action) | Allowed(action=action) if not hand.refusal(action):
+                branches.append(hand.act(action))
+    yield from map(finished, (hand, *branches))
 
 
 def finished(hand: Hand) -> Hand:

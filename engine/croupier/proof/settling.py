@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Profile = tuple[str, ...]
 """House rules in force, by name."""
+EVERY = "*"
+"""Stands for every variant in `unproven.yaml`."""
 Kind = Literal["stillborn", "killed", "unreachable", "equivalent", "display only", "open"]
 
 
@@ -82,11 +84,10 @@ class Settler:
             "unreachable": self._unproven.unreachable,
             "equivalent": self._unproven.equivalent,
         }
-        for lesser in lessers(house_rules):
-            name = profile(rules.slug, lesser)
+        for name in (*(profile(rules.slug, lesser) for lesser in lessers(house_rules)), EVERY):
             for key in (f"{name}/{mutant.id}", f"{name}/{mutant.option}"):
                 for kind, listed in excuses.items():
-                    if key in listed:
+                    if key in listed and (name, kind) != (EVERY, "equivalent"):  # of which each game has its own world
                         return Verdict(kind=kind, by=listed[key], entry=key)
         return None
 
@@ -109,7 +110,7 @@ class Settler:
 
 
 def _come_to(case: Case, rules: Rulebook) -> tuple[Event, ...] | None:
-    hand = followed(case, rules)
+    hand = next(followed(case, rules), None)
     return hand.events if hand else None
 
 

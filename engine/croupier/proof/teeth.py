@@ -66,8 +66,7 @@ class Teeth:
         """The cases as these rules play them, those about some clauses first; then random hands."""
         wanted = frozenset(about)
         for case in sorted(self.cases, key=lambda case: wanted.isdisjoint(case.clauses)):
-            if hand := followed(case, rules):
-                yield hand
+            yield from followed(case, rules)
         random = Random(HANDS)  # noqa: S311 - hands to try, and the same ones each time
         yield from (random_hand(rules, random) for _ in range(HANDS))
 

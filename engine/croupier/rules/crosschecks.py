@@ -29,6 +29,7 @@ def check_links(library: Library) -> list[Fault]:
         if documented and entry.is_proven:
             faults.extend(_unfounded(library, entry))
         faults.extend(_unknown_sources(library, entry))
+        faults.extend(_unknown_lenders(library, entry))
     return faults
 
 
@@ -116,6 +117,15 @@ def _spots(plan: Plan, rules: Rulebook, clause: Clause) -> Iterator[Spot]:
 
 def _unknown_sources(library: Library, entry: Entry) -> Iterator[Fault]:
     yield from strangers(entry.written.source, ("sources",), entry.document.sources, library.named("sources"), "source")
+
+
+def _unknown_lenders(library: Library, entry: Entry) -> Iterator[Fault]:
+    if entry.cases and entry.cases_written:
+        source, known = entry.cases_written.source, library.named("variants")
+        unknown = [each for each in entry.cases.as_in if each not in known and not entry.find(each)]
+        yield from strangers(
+            source, ("as_in",), entry.cases.as_in, {*known, *entry.cases.as_in} - {*unknown}, "variant"
+        )
 
 
 def _case_ids(entry: Entry) -> list[str]:

@@ -182,6 +182,9 @@ class CasesDocument:
 
     croupier: Format
     """The version of the document's format."""
+    as_in: tuple[Slug, ...] = ()
+    """Games whose cases and questions are told of this one, too, as far as they hold: every clause that a case shows
+    reads here as it does there, and it comes out as told."""
     cases: tuple[Example, ...] = ()
     """Scenarios that are not printed as worked examples."""
     questions: tuple[Question, ...] = ()
@@ -245,7 +248,7 @@ class SourceDocument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnprovenDocument:
-    """What stays without proof, each with its reason."""
+    """What stays without proof, each with its reason. `*` in place of a variant stands for all, but for `equivalent`."""
 
     croupier: Format
     """The version of the document's format."""

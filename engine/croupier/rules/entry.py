@@ -10,6 +10,7 @@ from croupier.spec.values import did_you_mean, slug_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
 
     from croupier.phases import Clause
     from croupier.rules.amending import Plan
@@ -63,6 +64,8 @@ class Entry:
     witnesses_written: Written | None
     tier: Tier | None
     """How far it is proven; None for a variant of somebody else's that does not say so."""
+    find: Callable[[str], Entry | None]
+    """Another variant; None where there is none without fault."""
     make: Callable[[Entry, tuple[str, ...], str | None], Rulebook]
     """Compiles the rulebook of an entry under house rules, in another house."""
     drawn_up: Callable[[Entry, tuple[str, ...], str | None], tuple[Subject, Plan]]
@@ -94,6 +97,17 @@ class Entry:
         for document, written in ((self.cases, self.cases_written), (self.witnesses, self.witnesses_written)):
             if document and written:
                 yield document, written
+
+    @property
+    def told_in(self) -> tuple[Path, ...]:
+        """Where it and its own cases are written."""
+        return (self.written.path, *(written.path for _, written in self.further))
+
+    @property
+    def lenders(self) -> tuple[Entry, ...]:
+        """The variants whose cases are told of this one, too, as far as they hold."""
+        slugs = dict.fromkeys(self.cases.as_in if self.cases else ())
+        return tuple(entry for slug in slugs if slug != self.rules.slug and (entry := self.find(slug)))
 
     @property
     def profiles(self) -> Iterator[tuple[str, ...]]:

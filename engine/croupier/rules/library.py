@@ -108,6 +108,11 @@ class Library(Papers):
         """The variants that one extends, each by way of the one before."""
         return tuple(written.slug for written, _ in self._planner.line(slug))[1:]
 
+    def beside(self, slug: str) -> tuple[str, ...]:
+        """The variants whose cases are told of one, too, and those that they extend."""
+        lenders = self._cases[slug][1].as_in if slug in self._cases else ()
+        return tuple(dict.fromkeys(each for lender in lenders for each in (lender, *self.line(lender))))
+
     @cached_property
     def _cases(self) -> dict[str, tuple[Written, CasesDocument]]:
         return self.cases_in("cases")
@@ -165,6 +170,7 @@ class Library(Papers):
             witnesses=witnesses[1] if witnesses else None,
             witnesses_written=witnesses[0] if witnesses else None,
             tier=document.tier or ("bronze" if self.is_ours and written.path not in self.guests else None),
+            find=self._found,
             make=self._profile,
             drawn_up=self._drawn_up,
         )
@@ -174,6 +180,13 @@ class Library(Papers):
         if wrong:
             check_parts(written.source, self.faults)
         return None if wrong else entry
+
+    def _found(self, slug: str) -> Entry | None:
+        if slug in self.written:
+            return self._entry(slug)
+        if slug in self._sound:  # it was left out, and is wanted after all
+            return Library(self.root, self.guests).variant(slug)
+        return self._ours.variants.get(slug) if self._ours is not self else None
 
     def _parent(self, slug: str | None) -> Rulebook | None:
         if slug is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -131,8 +131,11 @@ class Papers(Folder):
 
     @cached_property
     def unproven(self) -> UnprovenDocument:
-        """What stays without proof."""
-        return self.single("unproven.yaml", UnprovenDocument) or UnprovenDocument(croupier=1)
+        """What stays without proof; of clauses that are excused in every variant, each is named."""
+        told = self.single("unproven.yaml", UnprovenDocument) or UnprovenDocument(croupier=1)
+        every = {id_.removeprefix("*/"): why for id_, why in told.unshown.items() if id_.startswith("*/")}
+        each = {f"{slug}/{id_}": why for slug in self.named("variants") for id_, why in every.items()}
+        return replace(told, unshown={**each, **told.unshown})
 
     @property
     def unshown(self) -> Mapping[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.gherkin.checking import placed_examples
+from croupier.gherkin.placed import placed_examples
 from croupier.gherkin.vocabulary import vocabulary
 from croupier.phases import every_phase
 from croupier.proof.quiet import LATE

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from croupier.conformance.report import spec_digest
-from croupier.gherkin.checking import placed_examples
+from croupier.gherkin.lending import told_examples
 from croupier.website.numbering import numbers, sections
 from croupier.website.prose import link, safe
 
@@ -51,7 +51,7 @@ class Rules:
         found = {}
         for slug, entry in self.library.variants.items():
             printed = {example.id for example in entry.document.examples}
-            for case in (placed.example.id for placed in placed_examples(entry)):
+            for case in (placed.example.id for placed in told_examples(entry)):
                 found[f"{slug}/{case}"] = f"variants/{slug}" if case in printed else f"variants/{slug}/hands"
         return found
 

@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+from croupier.gherkin.lending import asked, shown
 from croupier.rules.as_data import as_data
 from croupier.rules.own_words import put_in, value_in_words, values
 from croupier.spec.licence import licence_of
@@ -33,14 +34,13 @@ def data_text(library: Library, entry: Entry) -> str:
         "facts": facts(rules),
         "licence": licence_of(library.root),
         "questions": list(_questions(entry)),
-        **as_data(rules, entry, rules.clauses),
+        **as_data(rules, entry, rules.clauses, shown),
     }
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
 def _questions(entry: Entry) -> Iterator[dict[str, object]]:
-    asked = entry.cases.questions if entry.cases else ()
-    for each in (each for each in asked if each.page == "yes"):
+    for each in (each for each in asked(entry) if each.page == "yes"):
         clauses = [entry.rules.public(id_) for id_ in each.clauses]
         yield {"id": each.id, "asks": each.asks, "answer": _plain(entry, each.answer), "clauses": clauses}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.conformance.parts import website_of
+from croupier.gherkin.lending import asked
 from croupier.phases import the
 from croupier.website.box import snippet
 from croupier.website.examples import GROUNDS
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
 
 def questions_section(entry: Entry, numbered: Mapping[str, str], hands: Mapping[str, str]) -> Iterator[str]:
     """What the page answers, with the rules that say so and the hands that show it."""
-    asked = [each for each in entry.cases.questions if each.page == "yes"] if entry.cases else []
-    if not asked:
+    printed = [each for each in asked(entry) if each.page == "yes"]
+    if not printed:
         return
     yield "## Questions { #questions }"
     yield '<div class="questions" markdown>'
-    yield "\n\n".join(_answer(entry, each, numbered, hands) for each in asked)
+    yield "\n\n".join(_answer(entry, each, numbered, hands) for each in printed)
     yield "</div>"
 
 

@@ -40,14 +40,13 @@ def amounts(*, blinds: bool, rounds: Mapping[str, tuple[str, str]]) -> Iterator[
         "spread-limit",
         "At a spread-limit table a bet or a raise adds at most the highest bet that the table has set.",
         _span("spread limit", sizes),
-        reads=sized,
     )
     yield clause(
         "pot-limit",
         "At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of "
         "the round included, once the raiser has called; though the smallest bet or raise is always allowed.",
         _span("pot limit", sizes),
-        reads=sized,
+        reads=() if blinds else sized,
     )
     yield clause(
         "no-limit",
