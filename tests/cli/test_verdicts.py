@@ -11,7 +11,7 @@ import pytest
 
 from croupier.cli import _verdicts
 from croupier.gherkin import checking
-from croupier.rules import Entry, library
+from croupier.rules import Entry, papers
 from croupier.rules.folder import Folder
 from croupier.spec.data import data
 from tests.cli.running import SLUG, change, run
@@ -176,7 +176,7 @@ def test_a_ruling_is_held_against_the_clauses_though_it_is_not_read_again(
     (rulings / "three.md").write_text(text, encoding="utf-8", newline="\n")
     assert run("check").exit_code == 0
     with monkeypatch.context() as patched:
-        patched.setattr(library, "read_ruling", None)
+        patched.setattr(papers, "read_ruling", None)
         change(document, "Five cards, one draw.", "Five cards and one draw.")
         assert run("check").exit_code == 0
     change(document, "draw: {up_to: 3}", "draw: {name: swap, up_to: 3}")

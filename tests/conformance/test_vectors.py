@@ -30,9 +30,9 @@ from croupier.proof.playouts import random_hands
 from croupier.table import BETTING
 from tests.conformance.asked import all_shipped
 from tests.sampling import patience
-from tests.shipped import LIBRARY, PROVEN
+from tests.shipped import GOLD, LIBRARY
 
-SLUGS = tuple(PROVEN)
+SLUGS = tuple(GOLD)
 RARE = {
     "double-draw/policy.short-all-in",
     "bounce-back/policy.short-all-in",

@@ -58,8 +58,8 @@ def warm() -> None:
 
 def _told(slug: str, id_: str) -> Iterator[str]:
     """A case: what it claims, and the checks of all clauses."""
-    from croupier.gherkin.placed import placed_examples, rules_for  # noqa: PLC0415 - a mutant comes first
     from croupier.gherkin.notation import read_example  # noqa: PLC0415 - a mutant comes first
+    from croupier.gherkin.placed import placed_examples, rules_for  # noqa: PLC0415 - a mutant comes first
     from croupier.proof import run  # noqa: PLC0415 - a mutant comes first
 
     entry = _library().variant(slug)

@@ -20,7 +20,7 @@ from gherkin.pickles.compiler import Compiler
 from croupier.gherkin.bridge import Bridge, serve
 from croupier.spec.data import data
 from tests.gherkin.told import cases, steps_of, texts, write_vectors
-from tests.shipped import LIBRARY, PROVEN
+from tests.shipped import GOLD, LIBRARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -86,7 +86,7 @@ def test_every_feature_is_there() -> None:
         "draw",
         "take_back",
         "showdown",
-        *PROVEN,
+        *GOLD,
     }
 
 

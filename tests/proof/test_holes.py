@@ -63,7 +63,7 @@ def test_the_finding_is_explained_by_a_hand() -> None:
 def test_in_another_house_the_deck_may_suffice_for_fewer() -> None:
     """In the casino no discard of the only draw is shuffled: five throw 25 of 27 cards, and one is burned."""
     found = {slug: fewer_elsewhere(entry, LIBRARY.houses) for slug, entry in PROVEN.items()}
-    assert found == {"bounce-back": {}, "double-draw": {}, "five-card-draw": {"casino": 5}}
+    assert {slug: fewer for slug, fewer in found.items() if fewer} == {"five-card-draw": {"casino": 5}}
 
 
 class Exchange(Draw):

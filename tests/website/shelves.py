@@ -10,7 +10,7 @@ from pathlib import Path
 from croupier.rules import Library
 from croupier.spec.data import data
 from croupier.website.page import variant_pages
-from tests.shipped import LIBRARY, PROVEN
+from tests.shipped import GOLD, LIBRARY
 
 SLUG = "bounce-back"
 
@@ -50,7 +50,7 @@ def project(folder: Path, *, cases: bool = True) -> Path:
     without = ("variants.bak", "reference", "addresses.lock", *(() if cases else ("cases",)))
     shutil.copytree(data("spec"), folder / "spec", ignore=shutil.ignore_patterns(*without))
     shutil.rmtree(folder / "spec" / "pages" / "variants", ignore_errors=True)
-    for slug in LIBRARY.variants.keys() - PROVEN.keys():
+    for slug in LIBRARY.variants.keys() - GOLD.keys():
         (folder / "spec" / "variants" / f"{slug}.yaml").unlink()
         for source in LIBRARY.variants[slug].document.sources:
             (folder / "spec" / "sources" / f"{source}.yaml").unlink(missing_ok=True)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def command(ctx: click.Context, *, variants: tuple[str, ...], out: Path | None, check: bool) -> None:
     """Write features/generated/: for each variant its scenarios as Gherkin, and the same as JSON.
 
-    Those of bronze variants are made when they are asked for: croupier features VARIANT --out DIR
+    Those of silver and bronze variants are made when they are asked for: croupier features VARIANT --out DIR
     """
     if (variants or out) and check:
         raise click.UsageError("--check looks at features/generated/, and at all of it.")
@@ -41,7 +41,7 @@ def write(ctx: click.Context, *, check: bool = False) -> int:
 
     folder = own_folder(ctx).parent / "features" / "generated"
     shelf = sound(ctx)
-    for entry in shelf.proven.values():
+    for entry in shelf.kept.values():
         _remark_on(entry)
     changed = sync(shelf, folder, check=check)
     return told(changed, "features/generated", check=check, by="croupier features")
@@ -53,7 +53,7 @@ def _write_there(ctx: click.Context, names: tuple[str, ...], out: Path) -> int:
     from croupier.spec.writing import refuse_foreign, write_whole
 
     shelf = sound(ctx)
-    entries = [on_shelf(shelf, name) for name in names] or list(shelf.proven.values())
+    entries = [on_shelf(shelf, name) for name in names] or list(shelf.kept.values())
     texts: dict[str, str] = {}
     for entry in entries:
         _remark_on(entry)

@@ -52,7 +52,7 @@ def command(
         if strangers := [name for name in variants if name not in shelf.variants]:
             raise click.UsageError(f"Only variants of this folder are kept, without house rules, not {strangers[0]}.")
     many, code = hands or HANDS, FINE
-    for name in variants or tuple(shelf.proven):
+    for name in variants or tuple(shelf.kept):
         profile = read_profile(name)
         rules = profile.rules(anywhere(ctx, profile.name, profile.house))
         try:

@@ -97,7 +97,7 @@ def _hands(ctx: click.Context, names: tuple[str, ...], out: Path, wanted: Wanted
 
     guests = tuple(guest(Path(name)) for name in names if name.endswith(".yaml") and Path(name).is_file())
     shelf = library(ctx, guests)
-    slugs = tuple(dict.fromkeys(variant(ctx, name).rules.slug for name in names)) or tuple(shelf.proven)
+    slugs = tuple(dict.fromkeys(variant(ctx, name).rules.slug for name in names)) or tuple(shelf.kept)
     if code := report(ctx, faults_of(shelf, only=slugs)):
         ctx.exit(code)
     count = HANDS if wanted.hands is None else wanted.hands

@@ -33,7 +33,7 @@ def shipped(library: Library, variants: Collection[str] = ()) -> Iterator[Vector
 
     Raises what `library.variant` raises, and Untrue for a case that cannot be played.
     """
-    for slug in variants or library.proven:
+    for slug in variants or library.kept:
         entry = library.variant(slug)
         path = shelf() / f"{slug}.json"
         known = library.is_ours and is_fresh(path, library, entry)
@@ -50,7 +50,7 @@ def questions(library: Library, variants: Collection[str] = ()) -> Iterator[Ques
 
     Raises what `shipped` raises.
     """
-    for slug in variants or library.proven:
+    for slug in variants or library.kept:
         vectors = tuple(shipped(library, (slug,)))
         yield from map(HandQuestion, vectors)
         yield from map(TwinQuestion, twins_of(library, vectors))
@@ -97,7 +97,7 @@ def sync(library: Library, *, anew: bool) -> tuple[str, ...]:
     Unless it is to be done anew, what was made from the same specs by the same version stays as it is.
     """
     folder, texts = shelf(), {}
-    for slug, entry in library.proven.items():
+    for slug, entry in library.kept.items():
         path = folder / f"{slug}.json"
         known = not anew and is_fresh(path, library, entry)
         texts[path.name] = path.read_text(encoding="utf-8") if known else small_text(library, entry)

@@ -48,7 +48,7 @@ def sync(library: Library, folder: Path, *, check: bool = False) -> tuple[str, .
 
     Raises what `told_cases` raises for a case that cannot be played, and NotOursError for a file in the way.
     """
-    texts = {name: text for slug in library.proven for name, text in texts_of(library, slug).items()}
+    texts = {name: text for slug in library.kept for name, text in texts_of(library, slug).items()}
     return sync_folder(folder, texts, header=HEADER, check=check)
 
 

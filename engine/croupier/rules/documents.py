@@ -248,7 +248,7 @@ class SourceDocument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnprovenDocument:
-    """What stays without proof, each with its reason. `*` in place of a variant stands for all, but for `equivalent`."""
+    """What stays without proof, each with its reason. `*` stands for every variant, but for `equivalent`."""
 
     croupier: Format
     """The version of the document's format."""

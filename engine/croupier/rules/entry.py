@@ -88,8 +88,13 @@ class Entry:
 
     @property
     def is_proven(self) -> bool:
-        """Whether scenarios, proofs and hands for other implementations are kept of it, and none may be lacking."""
+        """Whether every clause needs a hand, every mistake a case, and every statement of a source a clause."""
         return self.tier != "bronze"
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether its scenarios and its hands for other implementations are kept, and not made when asked for."""
+        return self.tier in {None, "gold"}
 
     @property
     def further(self) -> Iterator[tuple[CasesDocument, Written]]:

@@ -14,7 +14,6 @@ from croupier.rules.compiling import House, Subject, check_parts, compiled
 from croupier.rules.documents import (
     CasesDocument,
     HouseDocument,
-    RulingHead,
     SourceDocument,
     VariantDocument,
 )
@@ -23,7 +22,7 @@ from croupier.rules.own_words import check_own_words
 from croupier.rules.papers import Papers
 from croupier.rules.planning import Planner, house_answers
 from croupier.rules.profiles import at_home, check_switches
-from croupier.rules.rulings import Ruling, Scope, Scopes, read_ruling
+from croupier.rules.rulings import Scope, Scopes
 from croupier.spec import Fault, SpecError
 from croupier.spec.data import data
 from croupier.spec.values import did_you_mean
@@ -78,6 +77,11 @@ class Library(Papers):
     def proven(self) -> dict[str, Entry]:
         """The variants of which more is asked than that they can be played: all but those of bronze."""
         return {slug: entry for slug, entry in self.variants.items() if entry.is_proven}
+
+    @property
+    def kept(self) -> dict[str, Entry]:
+        """Those of them whose scenarios and vectors are kept in files: not those of silver."""
+        return {slug: entry for slug, entry in self.variants.items() if entry.is_kept}
 
     @cached_property
     def written(self) -> dict[str, tuple[Written, VariantDocument]]:
@@ -231,16 +235,6 @@ class Library(Papers):
         without = {source for known in self.sound.values() for source in known.sources} - needed
         read = self.read("sources", SourceDocument, without=without)
         return {written.slug: (written, document) for written, document in read}
-
-    @cached_property
-    def rulings(self) -> dict[str, Ruling]:
-        """The rulings by slug."""
-        found = {}
-        for path in self.files("rulings", "*.md"):
-            ruling = read_ruling(path, self.shown(path), RulingHead, self.faults)
-            if ruling is not None:
-                found[path.stem] = ruling
-        return found
 
     @cached_property
     def scopes(self) -> Mapping[str, Scope]:

@@ -1,4 +1,4 @@
-"""Documents that no game needs: the glossary, and what the website says of itself."""
+"""Documents that no game needs: rulings, the glossary, and what the website says of itself."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from croupier.rules.documents import Format, Names, Text, UnprovenDocument
+from croupier.rules.documents import Format, Names, RulingHead, Text, UnprovenDocument
 from croupier.rules.folder import Folder
+from croupier.rules.rulings import Ruling, read_ruling
 from croupier.spec.colours import PAPER, READABLE, contrast, readable, red_green_blue
 from croupier.spec.values import Name
 
@@ -128,6 +129,16 @@ class Papers(Folder):
 
         path = self.root / "catalogue.yaml"
         return read_catalogue(self.shown(path), self.faults) if path.exists() else None
+
+    @cached_property
+    def rulings(self) -> dict[str, Ruling]:
+        """The rulings by slug."""
+        found = {}
+        for path in self.files("rulings", "*.md"):
+            ruling = read_ruling(path, self.shown(path), RulingHead, self.faults)
+            if ruling is not None:
+                found[path.stem] = ruling
+        return found
 
     @cached_property
     def unproven(self) -> UnprovenDocument:

@@ -56,7 +56,7 @@ def made(library: Library, reports: Sequence[Filed], *, address: str | None = ""
     pages = {"index.md": _index(library, everybody)}
     for each in everybody:
         pages[f"{each.who.slug}.md"] = implementation_page(rules, each)
-    for slug, entry in library.proven.items():
+    for slug, entry in library.kept.items():
         pages[f"clauses/{slug}.md"] = matrix_page(rules, entry, everybody)
     if address != "":
         pages = {name: _ATTRIBUTES.sub("", text) for name, text in pages.items()}
@@ -81,7 +81,7 @@ def _index(library: Library, everybody: Sequence[Judged]) -> str:
         *_standings(shown),
         "## Rule by rule { #variants }",
         f"Which rules are kept, and by whom; {KEPT} always means: as specified.",
-        "\n".join(f"- {link(safe(entry.rules.name), f'clauses/{slug}.md')}" for slug, entry in library.proven.items()),
+        "\n".join(f"- {link(safe(entry.rules.name), f'clauses/{slug}.md')}" for slug, entry in library.kept.items()),
         *_withheld([each for each in everybody if each not in shown]),
         "## What the signs mean { #signs }",
         table(("Sign", "It means"), LEGEND.items()),

@@ -51,9 +51,8 @@ def implementers_section(
     numbered = numbers(parts)
     yield "## For implementers { #implementers }"
     yield (
-        "Rules have permanent names; the numbers on this page may change. The scenarios are in "
-        f"`features/generated/{rules.slug}.feature`, the same hands as data in `{rules.slug}.json` beside it. A tag "
-        f"such as `@rule-{rules.slug}.{rules.clauses[0].id}` says which rule a scenario shows."
+        f"Rules have permanent names; the numbers on this page may change. {_scenarios(teller.entry)} A tag such as "
+        f"`@rule-{rules.slug}.{rules.clauses[0].id}` says which rule a scenario shows."
     )
     yield (
         f'All of this page is there <a href="{rules.slug}.md">as Markdown</a> and, for programs, '
@@ -69,6 +68,14 @@ def implementers_section(
     if cases:
         rows = [_case(case, teller, hands) for case in cases]
         yield _folded("Every case", ("| Case | Shows | Grounds |", "|---|---|---|", *rows))
+
+
+def _scenarios(entry: Entry) -> str:
+    """Where they are, or how they are made."""
+    slug = entry.rules.slug
+    if entry.is_kept:
+        return f"The scenarios are in `features/generated/{slug}.feature`, the same hands as data in `{slug}.json`."
+    return f"`croupier features {slug} --out DIR` writes the scenarios, and the same hands as data."
 
 
 def _embedded(library: Library, rules: Rulebook) -> Iterator[str]:
