@@ -18,7 +18,7 @@ from croupier.phases.showdown import Showdown
 from croupier.proof.mutants import mutants
 from croupier.proof.settling import profile
 from croupier.proof.worlds import World, explore, tell_apart, worlds
-from croupier.proof.worlds.following import alike, by_seat, extremes, following, free, orbits, subsets
+from croupier.proof.worlds.following import alike, by_seat, extremes, following, orbits, subsets, unforced
 from croupier.proof.worlds.reveal import weak_orders
 from croupier.spec.data import data
 from tests.proof.surveys import FILE, PROFILES, surveyed, surveys
@@ -115,7 +115,7 @@ def quotient(hand: Hand) -> Hashable:
 
 def quotients(rules: Rulebook, choose: Choose) -> set[Hashable]:
     """Those of all states before the showdown, where nobody bets."""
-    follow, opening = following(choose, free), world(rules, "exchange, the dealer").openings[0]
+    follow, opening = following(choose, unforced), world(rules, "exchange, the dealer").openings[0]
     found, seen, waiting = set[Hashable](), set[Hashable](), [opening.begin(rules)]
     while waiting:
         hand = waiting.pop()

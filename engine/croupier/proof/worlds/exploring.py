@@ -12,12 +12,12 @@ from croupier.proof.worlds.laws import Veil, conserved, no_dead_end, public, ref
 from croupier.proof.worlds.noting import noting
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
+    from collections.abc import Hashable, Iterable, Iterator, Sequence
 
     from croupier.play import Hand
     from croupier.proof.worlds.world import Opening, World
     from croupier.rules import Rulebook
-    from croupier.table import Action
+    from croupier.table import Action, Event
 
 ENOUGH = 5
 """So many faults are told; then the exploration stops."""
@@ -131,7 +131,7 @@ class _Walk:
         """Consult the checks where the hand shows something new: a check takes as long as hundreds of actions."""
         self.terminals += 1
         events = hand.events
-        turns = {(one.what, one.step, two.what, one.seat == two.seat) for one, two in pairwise(events)}
+        turns = set(_turns(events, len(hand.stacks)))
         if not turns <= self.turns:
             self.turns |= turns
             judge = self.world.judged(self.played, hand)
@@ -143,3 +143,14 @@ class _Walk:
         """Write faults down, with the hand that shows them."""
         for what in faults:
             self.faults.append(Fault(opening=self.opening, actions=hand.history.actions, what=what))
+
+
+def _turns(events: Sequence[Event], seats: int) -> Iterator[Hashable]:
+    """What follows upon what in a hand of so many seats; and who begins each step, with those who have folded."""
+    folded: list[int] = []
+    for one, two in pairwise(events):
+        yield seats, one.what, one.step, two.what, one.seat == two.seat
+        if one.what == "fold":
+            folded.append(one.seat)
+        if one.what == "step":
+            yield two.step, two.what, two.seat, *folded

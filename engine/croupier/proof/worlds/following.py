@@ -38,26 +38,29 @@ def following(cards: Choose, others: Choose) -> Follow:
 
 # Offers without cards
 
+UNFORCED = frozenset({"check", "call", "bring_in", "fold"})
+"""What may be done before cards are exchanged, where nobody bets."""
+
 
 def every_amount(hand: Hand, offer: Offer) -> Iterator[tuple[Hashable, Action]]:
     """All of it."""
     return ((chips, Action(_actor(hand), offer.verb, chips)) for chips in range(offer.least, offer.most + 1))
 
 
-def free_or_fold(hand: Hand, offer: Offer) -> Iterator[tuple[Hashable, Action]]:
-    """What costs nothing."""
-    return every_amount(hand, offer) if not (offer.most or offer.price) else iter(())
+def unforced_or_fold(hand: Hand, offer: Offer) -> Iterator[tuple[Hashable, Action]]:
+    """No more than is forced: nobody bets, so a call is one of blinds or of a bring-in."""
+    return every_amount(hand, offer) if not offer.most else iter(())
 
 
-def free(hand: Hand, offer: Offer) -> Iterator[tuple[Hashable, Action]]:
-    """What costs nothing, a fold excepted."""
-    return free_or_fold(hand, offer) if offer.verb != "fold" else iter(())
+def unforced(hand: Hand, offer: Offer) -> Iterator[tuple[Hashable, Action]]:
+    """The same, a fold excepted."""
+    return unforced_or_fold(hand, offer) if offer.verb != "fold" else iter(())
 
 
-def free_or_early_fold(hand: Hand, offer: Offer) -> Iterator[tuple[Hashable, Action]]:
-    """What costs nothing; a fold only before cards have been exchanged."""
-    early = all(action.verb in {"check", "fold"} for action in hand.history.actions)
-    return (free_or_fold if early else free)(hand, offer)
+def early_fold(hand: Hand, offer: Offer) -> Iterator[tuple[Hashable, Action]]:
+    """The same; a fold only before cards have been exchanged."""
+    early = all(action.verb in UNFORCED for action in hand.history.actions)
+    return (unforced_or_fold if early else unforced)(hand, offer)
 
 
 # Offers of cards

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from croupier.play import Hand
     from croupier.proof.worlds.world import Opening
-    from croupier.table import Offer
+    from croupier.table import Event, Offer
 
 
 def conserved(hand: Hand, opening: Opening) -> Iterator[str]:
@@ -62,7 +62,10 @@ def public(hand: Hand, seat: int | None = None) -> Hashable:
 
 
 class Veil:
-    """What each seat sees, by all that it may know: its own cards and what everybody did."""
+    """What each seat sees, by all that it may know: its own cards, those that lie face up, and what everybody did.
+
+    Whether a card may lie face up is not asked here: the checks of the clauses on deals and draws do that.
+    """
 
     def __init__(self) -> None:
         self._seen: dict[Hashable, Hashable] = {}
@@ -76,11 +79,20 @@ class Veil:
         if hand.over or any(event.what == "show" for event in events):
             return
         for seat in range(len(hand.stacks)):
-            own = tuple(event.cards for event in events if event.seat == seat and event.what in {"deal", "draw"})
+            own = tuple(
+                event.cards
+                for event in events
+                if (event.seat == seat and event.what in {"deal", "draw"}) or is_open(event)
+            )
             view = hand.view(seat, past=False)
             sees = (view, tuple(event.veiled(seat) for event in hand.news))
             if self._seen.setdefault((seat, own, public(hand, seat)), sees) != sees:
                 yield f"what seat {seat} sees depends on cards that it may not see"
+
+
+def is_open(event: Event) -> bool:
+    """Whether cards came to lie face up."""
+    return bool(event.cards) and event.seen == "all"
 
 
 def _ends(hand: Hand, offer: Offer) -> Iterator[Action]:

@@ -68,6 +68,11 @@ class _Ranking:
 
     strength = rank
 
+    def best_of(self, cards: Sequence[Card]) -> int:
+        """As the ranking itself."""
+        self._notes.add(f"pot.{self._share.name}")
+        return self._share.ranking.best_of(cards)
+
 
 def _noting_step(step: Step, own: Phase | None, notes: set[str]) -> Step:
     """The step with a twin of its phase, of a class made for the purpose."""

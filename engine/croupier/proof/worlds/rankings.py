@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from croupier.evaluators import Category
-from croupier.rules.compiling import recompiled
+from croupier.rules.uses import BOARD, HAND, Count
 from croupier.table.cards import RANK_NAMES, RANKS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from croupier.evaluators import Evaluator
-    from croupier.phases import Step
-    from croupier.rules import Rulebook
+    from croupier.rules.rulebook import Share
     from croupier.table import Card
 
 
@@ -84,27 +83,18 @@ class OneCard(_Plain):
         return RANKS.index(card[0])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ordered(_Plain):
-    """Hands in an order that was laid down, whatever their cards are."""
+    """Hands in an order that was laid down, whatever their cards are: all of a player's own, and none of the table."""
 
     strengths: Mapping[frozenset[Card], int]
 
     word = "ordered"
-    hand_size = 5
 
     @property
-    def name(self) -> str:
-        """As a share of the pot, which it stands for while a hand is played."""
-        return self.word
-
-    def strength(self, hand: Sequence[Card], board: object = None) -> int:
-        """What was laid down for this hand."""
-        return self.rank(hand)
-
-    def best(self, hand: Sequence[Card], board: object = None) -> tuple[Card, ...]:
-        """The whole hand."""
-        return tuple(hand)
+    def hand_size(self) -> int:  # type: ignore[override]  # that of these hands
+        """As many cards as a player has left."""
+        return len(next(iter(self.strengths)))
 
     def rank(self, cards: Sequence[Card]) -> int:
         """What was laid down for this hand."""
@@ -116,7 +106,15 @@ class Ordered(_Plain):
         return {strength: f"strength {strength}" for strength in self.strengths.values()}
 
 
-def ranked_by(rules: Rulebook, ranking: _Plain, steps: tuple[Step, ...] | None = None) -> Rulebook:
-    """The rules with that ranking for every share of the pot, and perhaps with other steps."""
-    shares = tuple(replace(share, ranking=cast("Evaluator", ranking)) for share in rules.shares)
-    return recompiled(rules, rules.steps if steps is None else steps, shares)
+def decided_by(shares: tuple[Share, ...], rankings: Iterable[_Plain], *, boards: bool) -> tuple[Share, ...]:
+    """Shares of a pot, each decided by another ranking, of a player's own cards alone; every hand can win them."""
+    return tuple(
+        replace(
+            share,
+            ranking=cast("Evaluator", ranking),
+            use=((HAND, Count("exactly", ranking.hand_size)), (BOARD, Count("exactly", 0))) if boards else (),
+            needs="",
+            least=0,
+        )
+        for share, ranking in zip(shares, rankings, strict=True)
+    )

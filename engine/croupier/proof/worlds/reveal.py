@@ -5,16 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from croupier.phases import Phase, Refusal, Step
-from croupier.proof.worlds.rankings import Ordered, ranked_by
+from croupier.proof.worlds.rankings import Ordered, decided_by
+from croupier.rules.compiling import recompiled
 from croupier.table import Offer
 
 if TYPE_CHECKING:
     from croupier.play import Hand
     from croupier.rules import Rulebook
+    from croupier.rules.rulebook import Share
     from croupier.table import Action, Card, Table
+
+STRIDE = 5
+"""So many orders lie between those of two shares of a pot: the same hands win both, or others do."""
 
 
 @cache
@@ -41,8 +46,11 @@ class Reveal(Phase):
 
     def apply(self, table: Table, action: Action) -> None:
         """From now on the hands rank so; the showdown reads it as it begins."""
-        ranking = laid_down(action.chips, tuple(table.hands[seat] for seat in table.live))
-        table.rules = replace(table.rules, shares=(ranking,) * len(table.shares))
+        hands = tuple(table.hands[seat] for seat in table.live)
+        table.rules = replace(
+            table.rules,
+            shares=laid_down(action.chips, hands, cast("tuple[Share, ...]", table.shares), boards=bool(table.board)),
+        )
         table.tell("reveal", action.seat, action.chips)
         table.actor = None
 
@@ -51,9 +59,14 @@ class Reveal(Phase):
         return Refusal(f"{table.at}.order", "there is no such order")
 
 
-def laid_down(number: int, hands: tuple[tuple[Card, ...], ...]) -> Ordered:
-    """The ranking of some hands by the order of that number, from 1."""
-    return Ordered(dict(zip(map(frozenset, hands), weak_orders(len(hands))[number - 1], strict=True)))
+def laid_down(
+    number: int, hands: tuple[tuple[Card, ...], ...], shares: tuple[Share, ...], *, boards: bool
+) -> tuple[Share, ...]:
+    """The shares with the order of that number, from 1, for the first, and for each further one another order."""
+    orders = weak_orders(len(hands))
+    chosen = (orders[(number - 1 + STRIDE * place) % len(orders)] for place in range(len(shares)))
+    cards = tuple(map(frozenset, hands))
+    return decided_by(shares, [Ordered(dict(zip(cards, order, strict=True))) for order in chosen], boards=boards)
 
 
 def revealing(rules: Rulebook) -> Rulebook:
@@ -68,4 +81,5 @@ def as_revealed(played: Rulebook, hand: Hand) -> Rulebook:
     if number is None:
         return played
     spoke = {event.seat: event.cards for event in hand.events if event.what in {"show", "muck"}}
-    return ranked_by(played, laid_down(number, tuple(spoke[seat] for seat in sorted(spoke))))
+    hands = tuple(spoke[seat] for seat in sorted(spoke))
+    return recompiled(played, played.steps, laid_down(number, hands, played.shares, boards=played.cards_laid > 0))

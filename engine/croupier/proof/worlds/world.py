@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -29,6 +29,12 @@ class Opening:
     def begin(self, rules: Rulebook) -> Hand:
         """The hand under some rules. Raises CannotStart."""
         return start(rules, stacks=self.stacks, deck=self.deck, button=self.button, stakes=self.stakes)
+
+
+def amounts(rules: Rulebook, ante: int, bet: int, most: int = 0) -> Mapping[str, int]:
+    """The stakes of a world: an ante, a bet, which the big blind is as well, and the highest bet."""
+    half = {"small blind": (bet + 1) // 2, "bring-in": (bet + 1) // 2}
+    return {**dict.fromkeys(rules.stakes_read, bet), **half, "ante": ante, "max bet": most}
 
 
 def as_written(rules: Rulebook) -> Rulebook:
