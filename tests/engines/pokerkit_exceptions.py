@@ -1,4 +1,4 @@
-"""Where PokerKit 0.7.7 is known to differ at Five Card Draw, each by the heading of `spec/pages/engines.md` about it.
+"""Where PokerKit 0.7.7 is known to differ, each by the heading of `spec/pages/engines.md` about it.
 
 An exception explains a difference only where what it speaks of is there to be seen.
 """
@@ -41,6 +41,11 @@ class Moment:
 
     def raises(self) -> int:
         return sum(event.what == "raise" and event.step == self.hand.step for event in self.hand.events)
+
+    def first_round(self) -> bool:
+        """Whether nothing has been dealt or drawn since the first bet."""
+        bets = [event.step for event in self.hand.events if event.what in {"bet", "raise", "call", "check", "fold"}]
+        return len(set(bets)) <= 1
 
     def only(self, *verbs: str) -> bool:
         """Whether, whoever acts, all but these is offered alike."""
@@ -89,7 +94,12 @@ def _nobody_to_bet_against(now: Moment) -> bool:
 def _order_of_showing(now: Moment) -> bool:
     table = now.table.state
     begun = now.hand.step == "the-showdown" or now.hand.over
-    return begun and (table.showdown_index is not None or not table.status) and 0 in now.stacks().values()
+    return (
+        now.table.compares_showing
+        and begun
+        and (table.showdown_index is not None or not table.status)
+        and 0 in now.stacks().values()
+    )
 
 
 def _above_everybody(now: Moment) -> bool:
@@ -100,6 +110,42 @@ def _above_everybody(now: Moment) -> bool:
 
 def _nothing_to_burn(now: Moment) -> bool:
     return not now.hand.over and now.table.actor() is None and now.hand.view(None).stub == 0
+
+
+def _short_blind(now: Moment) -> bool:
+    blinds = [event for event in now.hand.events if event.what == "blind" and event.place == "big blind"]
+    short = any(event.chips < now.hand.history.stakes.amount("big blind") for event in blinds)
+    return short and now.first_round()
+
+
+def _pots_as_one(now: Moment) -> bool:
+    """Nobody is off by more than a chip for each pot that is divided."""
+    divided = {event.pot for event in now.hand.events if event.what == "win" and event.share}
+    off = [abs(mine - theirs) for mine, theirs in zip(now.hand.stacks, now.table.stacks(), strict=True)]
+    return now.hand.over and now.table.actor() is None and max(off) <= len(divided) and len(divided) > 1
+
+
+def _nobodys_low(now: Moment) -> bool:
+    """A pot of which nobody could win the share that takes a hand of some strength."""
+    wins = [event for event in now.hand.events if event.what == "win"]
+    needed = [share.name for share in now.hand.rules.shares if share.needs]
+    return (
+        now.hand.over
+        and any(
+            not any(event.share in needed for event in wins if event.pot == pot)
+            for pot in {event.pot for event in wins}
+        )
+        and bool(needed)
+    )
+
+
+def _over_a_bring_in(now: Moment) -> bool:
+    brought = any(event.what == "bring_in" for event in now.hand.events)
+    return brought and not now.limit and now.only("raise") and now.first_round() and now.raises() > 0
+
+
+def _nothing_but_the_bring_in(now: Moment) -> bool:
+    return now.same_actor and "bring_in" in now.ours and "raise" not in now.ours
 
 
 EXCEPTIONS: Mapping[str, Callable[[Moment], bool]] = MappingProxyType(
@@ -116,7 +162,18 @@ EXCEPTIONS: Mapping[str, Callable[[Moment], bool]] = MappingProxyType(
     }
 )
 
+OF_FORCED_BETS: Mapping[str, Callable[[Moment], bool]] = MappingProxyType(
+    {
+        "A short blind makes a call cheaper": _short_blind,
+        "A bet is measured from the bring-in": _over_a_bring_in,
+        "It lets the last chip be a bet or a bring-in": _nothing_but_the_bring_in,
+        "All who are left share a low half that nobody has a low for": _nobodys_low,
+        "Pots that the same players win are divided as one": _pots_as_one,
+    }
+)
+"""Further ones, of games with blinds or a bring-in, and of pots with more than one share."""
+
 
 def explained(now: Moment) -> str:
     """The exception that a difference is, or nothing."""
-    return next((name for name, holds in EXCEPTIONS.items() if holds(now)), "")
+    return next((name for name, holds in {**EXCEPTIONS, **OF_FORCED_BETS}.items() if holds(now)), "")

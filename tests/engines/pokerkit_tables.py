@@ -53,6 +53,8 @@ class RefusedError(Exception):
 class Table:
     """One hand. PokerKit's players are numbered from the left of the button."""
 
+    compares_showing = True
+
     def __init__(self, game: Message, run: Message) -> None:
         self.seats, self.button = len(run["stacks"]), run["button"]
         self.beaten_show = game["policies"]["losers"] == "show"
@@ -81,6 +83,9 @@ class Table:
 
     def seat(self, player: int) -> int:
         return int(self.button + 1 + player) % self.seats
+
+    def stacks(self) -> list[int]:
+        return [self.state.stacks[(seat - self.button - 1) % self.seats] for seat in range(self.seats)]
 
     def go_on(self) -> None:
         """Deal what is to be dealt, and show the hands of those whom PokerKit itself would have show."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from croupier.table import DECK, Card
+from croupier.table.stakes import Betting
 from tests.play.hands import begun, by, played, price, span, stakes, told
 from tests.properties.rulebooks import RAZZ, STUD
 from tests.rules.writing import ANTE, SHOWDOWN, faults_of, rulebook, variant
@@ -68,6 +69,26 @@ def test_it_can_be_brought_in_with_a_bet_in_full_which_the_others_then_raise() -
     hand = played(begun([100] * 3, LIMIT, STUD_RULES, dealt=up("2d 9h Ah")), "1 bet 4")
     assert (hand.actor, price(hand), span(hand)) == (2, 4, (8, 8))
     assert played(hand, "2 call; 0 call").step == "fourth-street"
+
+
+@pytest.mark.parametrize("betting", ["pot limit", "no limit", "spread limit"])
+def test_the_smallest_bet_completes_it_at_tables_of_free_bets_too(betting: Betting) -> None:
+    """PokerKit has it so, and had us found out; see the page about other engines."""
+    table = stakes(betting, bring_in=1, small_bet=4, big_bet=8, max_bet=9)
+    hand = played(begun([100] * 3, table, STUD_RULES, dealt=up("2d 9h Ah")), "1 bring_in")
+    assert (hand.actor, price(hand), (span(hand) or (0, 0))[0]) == (2, 1, 4)
+    assert by(hand, "2 raise 3") == "policy.min-raise"
+    again = played(hand, "2 raise 6")
+    assert (span(again) or (0, 0))[0] == 12, "six is the first bet, and a raise adds as much"
+
+
+def test_whoever_brought_it_in_with_a_bet_has_acted() -> None:
+    """An all-in by 12 over a bet of 20 does not let the bettor raise again; PokerKit had us found out here, too."""
+    table = stakes("no limit", bring_in=1, small_bet=4, big_bet=8)
+    hand = begun([100, 100, 32], table, STUD_RULES, dealt=up("2d 9h Ah"))
+    hand = played(hand, "1 bet 20; 2 raise 32; 0 call")
+    assert (hand.actor, price(hand), span(hand)) == (1, 12, None)
+    assert by(hand, "1 raise 60") == "policy.short-all-in"
 
 
 def test_a_short_stack_brings_in_what_it_has_and_the_others_owe_all_of_it() -> None:

@@ -41,6 +41,7 @@ def standing(record: Record, scene: Scene, deeds: Iterable[Event], answer: objec
     stakes, base, high = record.stakes, record.size(scene.step), scene.opening
     parts = 2 if stakes.limited and answer == HALF else 1
     levels = [0, *_forced(scene, base, parts, fixed=stakes.betting == "fixed limit")]
+    high = high if high >= base else 0  # to complete a bring-in is the first bet
     free = stakes.betting != "fixed limit" and record.policies["min_raise"] != SMALLEST_BET
     size = least = max(base, high) if free else base
     for deed in raises(deeds):

@@ -25,13 +25,20 @@ def _free_raises(record: Record) -> Iterator[tuple[Scene, int, int, int]]:
     if record.stakes.betting != "fixed limit":
         for scene, event in scenes(record):
             if event.what == "raise" and event.chips < scene.stacks[event.seat]:
-                yield scene, event.seat, event.to - scene.price, event.to
+                yield scene, event.seat, event.to - _below(record, scene), event.to
+
+
+def _below(record: Record, scene: Scene) -> int:
+    """What a raise is measured from: to complete a bring-in that is no full bet is the first bet."""
+    completed = raises(scene.deeds) or scene.opening >= record.size(scene.step)
+    return scene.price if completed else 0
 
 
 def _added(record: Record, scene: Scene) -> list[int]:
     """What each bet and raise of the round has added so far, the bet that the table has set before them."""
-    heights = [scene.opening, *(deed.to for deed in raises(scene.deeds))]
-    return [max(record.size(scene.step), scene.opening), *(to - below for below, to in pairwise(heights))]
+    size = record.size(scene.step)
+    heights = [scene.opening if scene.opening >= size else 0, *(deed.to for deed in raises(scene.deeds))]
+    return [max(size, scene.opening), *(to - below for below, to in pairwise(heights))]
 
 
 def _least(seat: int, added: int, least: int) -> Finding:

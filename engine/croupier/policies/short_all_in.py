@@ -25,7 +25,7 @@ def _open(parts: int, answer: str) -> Check:
 
     def check(record: Record) -> Iterator[Finding]:
         for scene, event, before in _raises_again(record):
-            faced = max(scene.opening, *(deed.to for deed in before))
+            faced = max([scene.opening, *(deed.to for deed in before)])
             if faced == scene.opening and full_levels(record, scene, (), answer) == [0]:
                 faced = 0  # a bring-in is no bet in full
             least = standing(record, scene, scene.deeds, answer).size
@@ -53,11 +53,11 @@ def _never(record: Record) -> Iterator[Finding]:
 
 
 def _raises_again(record: Record) -> Iterator[tuple[Scene, Event, list[Event]]]:
-    """Every raise of a player who had acted in the round, with the deeds up to the latest of that player."""
+    """Every raise of a player who had acted in the round, or brought it in, with the deeds up to the latest of them."""
     for scene, event in scenes(record):
         acted = [place for place, deed in enumerate(scene.deeds) if deed.seat == event.seat]
-        if event.what == "raise" and acted:
-            yield scene, event, scene.deeds[: acted[-1] + 1]
+        if event.what == "raise" and (acted or event.seat == scene.brought):
+            yield scene, event, scene.deeds[: acted[-1] + 1] if acted else []
 
 
 POLICY = Policy(

@@ -109,7 +109,7 @@ def _span(betting: str, sizes: Mapping[str, str]) -> Check:
 
 def _least(scene: Scene, unit: int) -> int:
     """The greatest amount that a bet or raise of the round has added so far, at least the minimum bet."""
-    level, most = scene.opening, max(unit, scene.opening)
+    level, most = scene.opening if scene.opening >= unit else 0, max(unit, scene.opening)
     for deed in scene.deeds:
         if deed.what in {"bet", "raise"}:
             level, most = deed.to, max(most, deed.to - level)

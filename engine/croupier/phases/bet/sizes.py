@@ -71,7 +71,7 @@ def span(table: Table, state: Round, seat: int) -> tuple[int, int] | None:
     top = table.bets[seat] + table.stacks[seat]
     if top <= level.high or table.able == 1:
         return None
-    if (seat not in unspoken or level.raises >= level.cap) and barred(table, state, seat):
+    if (seat not in unspoken or seat == table.brought or level.raises >= level.cap) and barred(table, state, seat):
         return None
     full = full_span(table, level, seat)
     return full if full[1] <= top else (min(full[0], top), top)
@@ -96,12 +96,17 @@ def full_span(table: Table, level: Level, seat: int) -> tuple[int, int]:
 
 def _least(table: Table, level: Level, seat: int) -> int:
     """How high a full raise goes at least; perhaps no higher than the others can still call."""
-    least = level.high + level.least
+    least = _below(level) + level.least
     if level.high and table.rules.policies["min_raise"] == OTHERS_LAST_CHIPS:
         others = [table.bets[each] + table.stacks[each] for each in table.live if each != seat and table.stacks[each]]
         if (most := max(others, default=0)) > level.high:
             return min(least, most)
     return least
+
+
+def _below(level: Level) -> int:
+    """What the next bet or raise is measured from: to complete a forced bet that is none in full is the first bet."""
+    return 0 if level.high == level.forced else level.high
 
 
 def due(table: Table, high: int) -> int:
@@ -124,7 +129,8 @@ def barred(table: Table, state: Round, seat: int) -> str:
         return "policy.check-raise"
     if level.raises >= level.cap:
         return "policy.raises"
-    return "" if seat in unspoken or _open_to(table, level, seat) else "policy.short-all-in"
+    fresh = seat in unspoken and seat != table.brought  # to bring it in is to act
+    return "" if fresh or _open_to(table, level, seat) else "policy.short-all-in"
 
 
 def cap(stakes: Stakes, policies: Mapping[str, object], players: int) -> int:
@@ -146,7 +152,7 @@ def checked(table: Table, level: Level, seat: int) -> Level:
 
 def raised(table: Table, level: Level, to: int) -> Level:
     """The level after a bet or raise to so many chips."""
-    added, size, least = to - level.high, level.size, level.least
+    added, size, least = to - _below(level), level.size, level.least
     fixed = table.rules.stakes.betting == "fixed limit"
     answer = table.rules.policies["min_raise"]
     if not fixed and answer == LAST_RAISE:
