@@ -78,8 +78,13 @@ def test_the_smallest_bet_completes_it_at_tables_of_free_bets_too(betting: Betti
     hand = played(begun([100] * 3, table, STUD_RULES, dealt=up("2d 9h Ah")), "1 bring_in")
     assert (hand.actor, price(hand), (span(hand) or (0, 0))[0]) == (2, 1, 4)
     assert by(hand, "2 raise 3") == "policy.min-raise"
-    again = played(hand, "2 raise 6")
-    assert (span(again) or (0, 0))[0] == 12, "six is the first bet, and a raise adds as much"
+
+
+@pytest.mark.parametrize("betting", ["no limit", "spread limit"])
+def test_a_bet_over_the_bring_in_is_measured_from_nothing(betting: Betting) -> None:
+    table = stakes(betting, bring_in=1, small_bet=4, big_bet=8, max_bet=9)
+    hand = played(begun([100] * 3, table, STUD_RULES, dealt=up("2d 9h Ah")), "1 bring_in; 2 raise 6")
+    assert (span(hand) or (0, 0))[0] == 12, "six is the first bet, and a raise adds as much"
 
 
 def test_whoever_brought_it_in_with_a_bet_has_acted() -> None:
