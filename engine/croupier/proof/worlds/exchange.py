@@ -10,6 +10,7 @@ from croupier.proof.worlds.following import by_seat, early_fold, extremes, fewes
 from croupier.proof.worlds.rankings import OneCard, decided_by
 from croupier.proof.worlds.world import Opening, World, amounts
 from croupier.rules.compiling import recompiled
+from croupier.rules.wilds import NO_CARD_WILD
 from croupier.table import Stakes
 
 if TYPE_CHECKING:
@@ -134,7 +135,8 @@ def of_one_card(rules: Rulebook) -> Rulebook:
         replace(step, phase=replace(step.phase, down=1)) if step.phase.cards() else step  # type: ignore[call-arg]
         for step in rules.steps
     )
-    return recompiled(rules, steps, decided_by(rules.shares, [OneCard()] * len(rules.shares), boards=False))
+    tame = replace(rules, wild=NO_CARD_WILD)
+    return recompiled(tame, steps, decided_by(rules.shares, [OneCard()] * len(rules.shares), boards=False))
 
 
 def _opening(rules: Rulebook, seats: int, spare: int | None = None) -> Opening:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from croupier.phases import Phase, Refusal, Step
 from croupier.proof.worlds.rankings import Ordered, decided_by
 from croupier.rules.compiling import recompiled
+from croupier.rules.wilds import NO_CARD_WILD
 from croupier.table import Offer
 
 if TYPE_CHECKING:
@@ -82,4 +83,5 @@ def as_revealed(played: Rulebook, hand: Hand) -> Rulebook:
         return played
     spoke = {event.seat: event.cards for event in hand.events if event.what in {"show", "muck"}}
     hands = tuple(spoke[seat] for seat in sorted(spoke))
-    return recompiled(played, played.steps, laid_down(number, hands, played.shares, boards=played.cards_laid > 0))
+    tame = replace(played, wild=NO_CARD_WILD)  # what a card may stand for does not matter here
+    return recompiled(tame, played.steps, laid_down(number, hands, played.shares, boards=played.cards_laid > 0))
