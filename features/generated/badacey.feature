@@ -1,0 +1,1193 @@
+# generated from spec/variants/badacey.yaml by `croupier features`; do not edit
+Feature: Badacey
+  A triple draw for two halves, to the best ace-to-five low and to the best badugi.
+
+  Licence: CC-BY-4.0
+
+  Rule: Two to six players can play
+
+    @rule-badacey.players.number @grounds-person
+    Scenario: six-at-the-table - Six at the table, and cards for all of them
+      Given the hand "six-at-the-table" of Badacey between Ann, Ben, Cleo, Dan, Eve and Fay, Ann dealing
+      And Ann is dealt 7♥ 5♣ 4♦ 3♠ 2♣
+      And Fay is dealt A♦ K♦ Q♠ J♠ 9♥
+      Then Fay holds A♦ K♦ Q♠ J♠ 9♥
+      And Ann holds 7♥ 5♣ 4♦ 3♠ 2♣
+      And Dan is to act
+
+    @rule-badacey.players.number @grounds-person
+    Scenario: seven-are-too-many - There is no seventh chair
+      Given the hand "seven-are-too-many" of Badacey between Ann, Ben, Cleo, Dan, Eve, Fay and Gus, Ann dealing
+      Then the hand may not begin (players.number)
+
+    @rule-badacey.players.number @grounds-person
+    Scenario: nobody-plays-alone - Nobody plays alone
+      Given the hand "nobody-plays-alone" of Badacey between Ann, Ann dealing
+      Then the hand may not begin (players.number)
+
+  Rule: The game uses one standard deck of 52 cards, without jokers; no card is wild
+
+    @rule-badacey.deck.cards @grounds-person
+    Scenario: nine-cards-for-two - A deck of nine cannot deal two hands of five
+      Given the hand "nine-cards-for-two" of Badacey between Ann and Ben, Ann dealing
+      And the deck is cut down to 9 cards
+      Then the hand may not begin (deck.cards)
+
+    @rule-badacey.deck.cards @grounds-person
+    Scenario: three-cards-for-two - A deck of three cannot deal two hands
+      Given the hand "three-cards-for-two" of Badacey between Ann and Ben, Ann dealing
+      And the deck is cut down to 3 cards
+      Then the hand may not begin (deck.cards)
+
+  Rule: Before the deal the two players on the dealer's left post the small blind and the big blind, in that order
+
+    @rule-badacey.the-blinds.post @grounds-source
+    Scenario: small-blind-and-big-blind - The two on the dealer's left pay before they see a card
+      Given the hand "small-blind-and-big-blind" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      Then Ben has 99 chips
+      And Cleo has 98 chips
+      And the pot is 3
+      And Dan is to act
+      And Dan has 100 chips
+      And Ann has 100 chips
+
+  Rule: Blinds are live: the first betting round begins with them as bets on the table, and whoever posted one need only add what is lacking
+
+    @rule-badacey.the-blinds.live @grounds-public-case
+    Scenario: big-blind-has-the-option - Everybody has called, and the big blind may still raise
+      Given the hand "big-blind-has-the-option" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 5, big blind 10
+      And everyone starts with 1000 chips
+      Then it costs Dan 10 to call
+      When Dan calls
+      And Ann calls
+      Then it costs Ben 5 to call
+      When Ben calls
+      Then the hand has reached first round
+      And Cleo is to act
+      And Cleo may check
+      And Cleo may raise to 20
+
+  Rule: A player with too few chips for a blind posts all of them and is all-in. The others owe the whole blind all the same
+
+    @rule-badacey.the-blinds.short @rule-badacey.policy.min-raise @grounds-public-case
+    Scenario: thirty-for-a-hundred - The big blind has thirty chips, and a call costs a hundred
+      Given the hand "thirty-for-a-hundred" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 50, big blind 100
+      And Ann starts with 1000 chips
+      And Ben starts with 1000 chips
+      And Cleo starts with 30 chips
+      And Dan starts with 1000 chips
+      Then Cleo is all-in
+      And it costs Dan 100 to call
+      And Dan may not raise to 199 (policy.min-raise)
+      And Dan may raise to 200
+
+  Rule: When only two play, the dealer posts the first blind and so acts first in the round that begins on the left of the last blind; the other player posts the second
+
+    @rule-badacey.policy.heads-up @grounds-public-case
+    Scenario: button-pays-the-small-blind - Between two, the button pays the small blind and speaks first before the first draw
+      Given the hand "button-pays-the-small-blind" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 5, big blind 10
+      Then Ann has 95 chips
+      And Ben has 90 chips
+      And Ann is to act
+      And it costs Ann 5 to call
+      When Ann calls
+      And Ben checks
+      Then the hand has reached first draw
+      And Ben is to act
+
+  Rule: Nobody straddles: no bet is made before the deal but the blinds
+
+    @rule-badacey.policy.straddle @grounds-person
+    Scenario: nobody-straddles - Next to the big blind lies no chip
+      Given the hand "nobody-straddles" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      Then Dan has 100 chips
+      And it costs Dan 2 to call
+      And Dan may raise to 4
+
+  Rule: Each player gets five cards, face down; the dealer gives them out singly and clockwise, beginning with the player on the dealer's left
+
+    @rule-badacey.the-deal.cards @rule-badacey.the-deal.sight @grounds-source
+    Scenario: five-cards-of-ones-own - Five cards each, for one's own eyes
+      Given the hand "five-cards-of-ones-own" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And Ann is dealt 9♠ 8♦ 5♣ 4♦ 2♠
+      And Ben is dealt K♣ 7♦ 6♣ 5♥ 3♥
+      And Cleo is dealt A♥ 2♦ 3♣ 4♥ 5♠
+      Then Ann sees Ann's hand as 9♠ 8♦ 5♣ 4♦ 2♠
+      And Ben sees Ann's hand as x x x x x
+      And Ann sees Cleo's hand as x x x x x
+
+  Rule: The player on the left of the last blind begins the first round
+
+    @rule-badacey.first-round.opens @grounds-source
+    Scenario: left-of-the-big-blind - Before the draw the big blind's neighbour speaks first
+      Given the hand "left-of-the-big-blind" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      Then Ben may not call (first-round.opens)
+      And Ann may not call (first-round.opens)
+      And Dan may call
+
+  Rule: If the player who should begin a round has folded or is all-in, the next player to the left who can act begins it
+
+    @rule-badacey.betting.absent-opener @grounds-person
+    Scenario: small-blind-has-folded - The small blind has folded, and the big blind leads
+      Given the hand "small-blind-has-folded" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When Ann calls
+      And Ben folds
+      And Cleo checks
+      And everyone stands pat
+      Then Ann may not check (betting.absent-opener)
+      And Cleo may check
+
+  Rule: The turn to act passes clockwise, skipping players who have folded or are all-in
+
+    @rule-badacey.betting.turn @grounds-person
+    Scenario: turn-passes-left - Wait for the player on your right
+      Given the hand "turn-passes-left" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When Ann calls
+      Then Cleo may not check (betting.turn)
+      And Ben may call
+      When Ben folds
+      Then Cleo is to act
+
+  Rule: While nobody has bet, a player may check or bet; once somebody has, a player may call, raise or fold
+
+    @rule-badacey.betting.options @grounds-person
+    Scenario: call-raise-or-fold - The blinds are bets, so nobody checks before they are called
+      Given the hand "call-raise-or-fold" of Badacey between Ann and Ben, Ann dealing
+      Then Ann may not check (betting.options)
+      And Ann may not bet 2 (betting.options)
+      And Ann may call
+      And Ann may raise to 4
+      And Ann may fold
+      When Ann calls
+      Then Ben may not call (betting.options)
+      And Ben may check
+      And Ben may raise to 4
+
+  Rule: To call is to bring one's bet up to the highest bet of the round
+
+    @rule-badacey.betting.call @grounds-person
+    Scenario: calling-the-difference - The first raiser calls the second with what is lacking
+      Given the hand "calling-the-difference" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When Ann raises to 4
+      Then it costs Ben 3 to call
+      When Ben raises to 6
+      Then it costs Cleo 4 to call
+      When Cleo calls
+      Then it costs Ann 2 to call
+      When Ann calls
+      Then Ann has 94 chips
+      And Ben has 94 chips
+      And Cleo has 94 chips
+      And the pot is 18
+
+  Rule: A player who folds is out of the hand and cannot win any of the pot. The hand goes to the muck unseen
+
+    @rule-badacey.betting.fold @grounds-person
+    Scenario: sevens-folded - The best hand of all, folded, wins nothing
+      Given the hand "sevens-folded" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And Ann is dealt 10♥ 9♦ 8♣ 4♠ 2♥
+      And Ben is dealt 7♦ 5♠ 4♣ 3♥ 2♣
+      And Cleo is dealt K♦ Q♦ J♠ 10♣ 8♥
+      When Ann calls
+      And Ben folds
+      Then Ben is out
+      When Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then Ann wins 5
+      And Ben wins 0
+      And Ben has not shown
+
+  Rule: The first bet of a round is at least the smallest bet that the table has set; at a pot-limit or no-limit table that is the big blind
+
+    @rule-badacey.betting.minimum @grounds-person
+    Scenario: less-than-the-big-blind - After the draw nobody bets less than the big blind
+      Given the hand "less-than-the-big-blind" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 5, big blind 10
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      Then Ben may not bet 9 (betting.minimum)
+      And Ben may bet 10
+
+  Rule: At a fixed-limit table every bet and every raise is of one size: the small bet in the first round and the second round, the big bet in the third round and the last round
+
+    @rule-badacey.betting.fixed-limit @grounds-source
+    Scenario: two-rounds-of-two-and-two-of-four - Two before and after the first draw, four after the second and the third
+      Given the hand "two-rounds-of-two-and-two-of-four" of Badacey between Ann and Ben, Ann dealing
+      Then Ann may not raise to 3 (betting.fixed-limit)
+      And Ann may not raise to 6 (betting.fixed-limit)
+      And Ann may raise to 4
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      Then Ben may not bet 4 (betting.fixed-limit)
+      When Ben bets 2
+      Then Ann may not raise to 6 (betting.fixed-limit)
+      When Ann calls
+      And everyone stands pat
+      Then Ben may not bet 2 (betting.fixed-limit)
+      When Ben bets 4
+      Then Ann may not raise to 6 (betting.fixed-limit)
+      When Ann calls
+      And everyone stands pat
+      Then Ben may not bet 2 (betting.fixed-limit)
+      When Ben bets 4
+      Then Ann may not raise to 6 (betting.fixed-limit)
+      And Ann may raise to 8
+
+  Rule: At a spread-limit table a bet or a raise adds at most the highest bet that the table has set
+
+    @rule-badacey.betting.spread-limit @rule-badacey.policy.min-raise @grounds-person
+    Scenario: from-two-to-ten - Any bet from two to ten
+      Given the hand "from-two-to-ten" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are spread limit, small bet 2, big bet 4, small blind 1, big blind 2, bet 2, max bet 10
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      Then Ben may not bet 11 (betting.spread-limit)
+      And Ben may bet 10
+      When Ben bets 6
+      Then Ann may not raise to 11 (policy.min-raise)
+      And Ann may raise to 12
+      And Ann may not raise to 17 (betting.spread-limit)
+      When Ann raises to 16
+
+  Rule: At a pot-limit table nobody may bet more than the pot holds, and a raise adds at most what it holds, bets of the round included, once the raiser has called; though the smallest bet or raise is always allowed
+
+    @rule-badacey.betting.pot-limit @grounds-public-case
+    Scenario: thirty-five-over-five-and-ten - Over blinds of five and ten, thirty-five is the pot
+      After a call of ten the pot is 25, and so much may be added.
+
+      Given the hand "thirty-five-over-five-and-ten" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      And the stakes are pot limit, small bet 2, big bet 4, small blind 5, big blind 10
+      And everyone starts with 1000 chips
+      Then Dan may not raise to 36 (betting.pot-limit)
+      And Dan may raise to 35
+      And Dan may not raise to 19 (policy.min-raise)
+      And Dan may raise to 20
+      When Dan raises to 35
+      Then the pot is 50
+
+  Rule: At a no-limit table a bet or a raise may be as high as the player's chips allow
+
+    @rule-badacey.betting.no-limit @rule-badacey.betting.table-stakes @grounds-person
+    Scenario: all-of-it - Everything, if you like, and not a chip more
+      Given the hand "all-of-it" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      Then Ann may not raise to 101 (betting.table-stakes)
+      And Ann may raise to 50
+      When Ann raises to 100
+      Then Ann is all-in
+      And it costs Ben 98 to call
+
+  Rule: A player with too few chips to call, or to bet or raise in full, may put in all of them. A player who is all-in stays in the hand and bets no more. Nobody may bet or raise when every other player still in the hand is all-in
+
+    @rule-badacey.betting.all-in @rule-badacey.betting.uncalled @grounds-person
+    Scenario: nobody-left-to-raise - All-in and called, nobody bets any more
+      Given the hand "nobody-left-to-raise" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 60 chips
+      And Ben starts with 300 chips
+      And Ann is dealt 8♦ 6♠ 5♣ 4♥ 2♦
+      And Ben is dealt 9♦ 6♥ 5♠ 3♣ 2♣
+      When Ann raises to 60
+      Then Ben may not raise to 118 (betting.all-in)
+      When Ben calls
+      And everyone stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then the hand is over
+      And Ann has 120 chips
+      And Ben has 240 chips
+
+    @rule-badacey.betting.all-in @rule-badacey.betting.uncalled @grounds-public-case
+    Scenario: too-few-to-call - Too few chips to call is a call for less
+      Given the hand "too-few-to-call" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 60 chips
+      And Ben starts with 300 chips
+      And Ann is dealt 9♦ 6♥ 5♠ 3♣ 2♣
+      And Ben is dealt 8♦ 6♠ 5♣ 4♥ 2♦
+      When Ann calls
+      And Ben raises to 100
+      Then it costs Ann 58 to call
+      When Ann calls
+      And everyone stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then Ben wins 120
+      And Ben has 360 chips
+      And Ann has 0 chips
+
+  Rule: The part of a bet that nobody matched goes back to the player who made it
+
+    @rule-badacey.betting.uncalled @rule-badacey.betting.last-player @grounds-public-case
+    Scenario: shove-and-a-fold - A bet that frightens everybody comes home
+      Given the hand "shove-and-a-fold" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And everyone starts with 200 chips
+      When Ann raises to 200
+      And Ben folds
+      Then the hand is over
+      And Ann has 202 chips
+      And Ben has 198 chips
+      And Ann wins 4
+      And Ann may not check (betting.last-player)
+
+  Rule: A player who has checked may raise later in the same round
+
+    @rule-badacey.policy.check-raise @grounds-person
+    Scenario: the-trap - Check, wait, raise
+      Given the hand "the-trap" of Badacey between Ann and Ben, Ann dealing
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And Ben checks
+      And Ann bets 2
+      And Ben raises to 4
+      And Ann calls
+      Then the pot is 12
+
+  Rule: A player may fold even where a check would cost nothing
+
+    @rule-badacey.policy.free-fold @grounds-person
+    Scenario: folded-for-nothing - Nothing to call, and folded all the same
+      Given the hand "folded-for-nothing" of Badacey between Ann and Ben, Ann dealing
+      When Ann calls
+      And Ben folds
+      Then Ann wins 4
+
+  Rule: In spread-limit, pot-limit and no-limit games a raise adds at least as much as the largest bet or raise of the round so far, and never less than the smallest bet
+
+    @rule-badacey.policy.min-raise @grounds-public-case
+    Scenario: ten-and-fifteen - Ten, and fifteen is no raise
+      Given the hand "ten-and-fifteen" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And everyone starts with 500 chips
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And Ben bets 10
+      Then Ann may not raise to 15 (policy.min-raise)
+      And Ann may raise to 20
+
+    @rule-badacey.policy.min-raise @grounds-public-case
+    Scenario: what-a-raise-adds - The next raise must add what the last one added
+      The last raise added 1979, so 4158 will do; twice the bet is not needed.
+
+      Given the hand "what-a-raise-adds" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 50, big blind 100
+      And everyone starts with 20000 chips
+      When Ann raises to 200
+      And Ben raises to 2179
+      Then Ann may not raise to 4157 (policy.min-raise)
+      And Ann may raise to 4158
+
+    @rule-badacey.policy.min-raise @grounds-public-case
+    Scenario: twenty-behind - Twenty chips behind do not make the raise smaller
+      Given the hand "twenty-behind" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 10, big blind 20
+      And Ann starts with 1000 chips
+      And Ben starts with 200 chips
+      When Ann raises to 100
+      And Ben raises to 180
+      Then Ann may not raise to 200 (policy.min-raise)
+      And Ann may raise to 260
+
+    @rule-badacey.policy.min-raise @grounds-public-case
+    Scenario: all-in-under-the-gun - Two hundred, 325 all-in, and the next raise makes 525
+      Given the hand "all-in-under-the-gun" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 100, big blind 200
+      And Ann starts with 5000 chips
+      And Ben starts with 5000 chips
+      And Cleo starts with 5000 chips
+      And Dan starts with 325 chips
+      When Dan raises to 325
+      Then it costs Ann 325 to call
+      And Ann may not raise to 450 (policy.min-raise)
+      And Ann may raise to 525
+
+  Rule: In a fixed-limit or spread-limit round at most four raises may follow the bet
+
+    @rule-badacey.policy.raises @grounds-person
+    Scenario: the-blind-and-four-raises - The big blind is the bet, and four raises follow it
+      Given the hand "the-blind-and-four-raises" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When Ann raises to 4
+      And Ben raises to 6
+      And Cleo raises to 8
+      Then Ann may raise to 10
+      When Ann raises to 10
+      Then Ben may not raise to 12 (policy.raises)
+      And Ben may call
+
+  Rule: The number of raises is not limited in a round that begins with only two players left in the hand
+
+    @rule-badacey.policy.raises-heads-up @grounds-person
+    Scenario: two-begin-the-round - Two players raise for as long as they like
+      Given the hand "two-begin-the-round" of Badacey between Ann and Ben, Ann dealing
+      When Ann raises to 4
+      And Ben raises to 6
+      And Ann raises to 8
+      And Ben raises to 10
+      And Ann raises to 12
+      Then it costs Ben 2 to call
+      And Ben may raise to 14
+
+  Rule: An all-in that is less than a full bet or raise lets players who have already acted raise again only if what they now face is at least half of a full raise, in fixed-limit and spread-limit games, or all of one, in pot-limit and no-limit games. In fixed-limit and spread-limit games an all-in of half of that or more counts as a full bet or raise. At a fixed limit anyone who may raise may complete a smaller one to the full bet, and the two count as one
+
+    @rule-badacey.policy.short-all-in @grounds-public-case
+    Scenario: three-quarters-of-a-bet - Three quarters of a bet are a bet
+      Given the hand "three-quarters-of-a-bet" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, small bet 10, big bet 20, small blind 5, big blind 10
+      And Ann starts with 200 chips
+      And Ben starts with 25 chips
+      And Cleo starts with 200 chips
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Ben bets 15
+      Then it costs Cleo 15 to call
+      And Cleo may not raise to 20 (betting.fixed-limit)
+      When Cleo raises to 35
+      Then it costs Ann 35 to call
+
+    @rule-badacey.policy.short-all-in @grounds-public-case
+    Scenario: a-quarter-of-a-bet - A quarter of a bet more, and the bettor may only call it
+      Given the hand "a-quarter-of-a-bet" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, small bet 10, big bet 20, small blind 5, big blind 10
+      And Ann starts with 35 chips
+      And Ben starts with 200 chips
+      And Cleo starts with 200 chips
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Ben bets 20
+      And Cleo calls
+      And Ann raises to 25
+      Then Ben may not raise to 40 (policy.short-all-in)
+      And Ben may call
+
+    @rule-badacey.policy.short-all-in @grounds-person
+    Scenario: half-a-bet-reopens - Half a bet more, and the first bettor may raise again
+      Given the hand "half-a-bet-reopens" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And the stakes are fixed limit, small bet 10, big bet 20, small blind 5, big blind 10
+      And Ann starts with 40 chips
+      And Ben starts with 200 chips
+      And Cleo starts with 200 chips
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Ben bets 20
+      And Cleo calls
+      And Ann raises to 30
+      Then it costs Ben 10 to call
+      When Ben raises to 50
+
+    @rule-badacey.policy.short-all-in @grounds-public-case
+    Scenario: fourteen-all-in - Ten, a call, and fourteen all-in
+      Given the hand "fourteen-all-in" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 16 chips
+      And Ben starts with 200 chips
+      And Cleo starts with 200 chips
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And Ben bets 10
+      And Cleo calls
+      And Ann raises to 14
+      Then it costs Ben 4 to call
+      And Ben may not raise to 24 (policy.short-all-in)
+      And Ben may call
+
+    @rule-badacey.policy.short-all-in @grounds-person
+    Scenario: short-and-short-make-full - Five more and five more make ten
+      Neither all-in is a raise of ten, but Cleo, who bet ten, now faces ten more.
+
+      Given the hand "short-and-short-make-full" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 22 chips
+      And Ben starts with 200 chips
+      And Cleo starts with 200 chips
+      And Dan starts with 17 chips
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And Ben checks
+      And Cleo bets 10
+      And Dan raises to 15
+      And Ann raises to 20
+      And Ben calls
+      Then Cleo may not raise to 29 (policy.min-raise)
+      When Cleo raises to 30
+
+    @rule-badacey.policy.short-all-in @grounds-public-case
+    Scenario: three-more-all-in - Sixteen, a call, and nineteen all-in
+      Given the hand "three-more-all-in" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 200 chips
+      And Ben starts with 19 chips
+      And Cleo starts with 200 chips
+      And Dan starts with 200 chips
+      When Dan raises to 16
+      And Ann calls
+      And Ben raises to 19
+      And Cleo calls
+      Then it costs Dan 3 to call
+      And Dan may not raise to 33 (policy.short-all-in)
+      And Dan may call
+
+  Rule: Each player still in the hand may discard any number of cards, or keep them all
+
+    @rule-badacey.first-draw.limit @rule-badacey.second-draw.limit @rule-badacey.third-draw.limit
+    @grounds-source
+    Scenario: none-some-or-all-three-times - None, some or all of the five, three times
+      Given the hand "none-some-or-all-three-times" of Badacey between Ann and Ben, Ann dealing
+      And Ben is dealt K♦ Q♥ 8♠ 5♣ 2♦
+      When Ann calls
+      And Ben checks
+      Then Ben may stand pat
+      And Ben may discard K♦
+      And Ben may discard K♦ Q♥ 8♠ 5♣
+      And Ben may not discard K♦ K♦ (first-draw.limit)
+      When Ben discards K♦ Q♥ 8♠ 5♣ 2♦ and draws K♣ Q♠ J♦ 7♥ 4♣
+      And Ann stands pat
+      And everyone checks
+      Then Ben may stand pat
+      And Ben may discard K♣
+      And Ben may discard K♣ Q♠ J♦ 7♥
+      And Ben may not discard K♦ (second-draw.limit)
+      When Ben discards K♣ Q♠ J♦ 7♥ 4♣ and draws A♥ J♣ 10♥ 9♠ 8♦
+      And Ann stands pat
+      And everyone checks
+      Then Ben may stand pat
+      And Ben may discard A♥
+      And Ben may discard A♥ J♣ 10♥ 9♠
+      And Ben may not discard K♣ (third-draw.limit)
+      When Ben discards A♥ J♣ 10♥ 9♠ 8♦ and draws 2♥ 3♥ 4♥ 5♦ 7♦
+      And Ann stands pat
+      Then Ben holds 2♥ 3♥ 4♥ 5♦ 7♦
+
+  Rule: The draw begins with the player on the dealer's left and goes clockwise. If the player on the dealer's left has folded, the next player to the left who is still in the hand begins
+
+    @rule-badacey.first-draw.order @rule-badacey.second-draw.order @rule-badacey.third-draw.order
+    @grounds-source
+    Scenario: left-of-dealer-draws-first - In every draw the player on the dealer's left throws first, the dealer last
+      Given the hand "left-of-dealer-draws-first" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And Ann is dealt A♠ J♥ 10♦ 8♠ 2♣
+      And Ben is dealt Q♦ 8♥ 7♥ 4♦ 3♦
+      And Cleo is dealt 9♠ 9♦ 6♣ 4♥ K♦
+      When everyone calls
+      And Cleo checks
+      Then Cleo may not discard K♦ (first-draw.order)
+      When Ben discards Q♦
+      Then Ann may not discard A♠ (first-draw.order)
+      When Cleo discards K♦
+      And Ann discards A♠
+      And everyone checks
+      Then Cleo may not discard 9♠ (second-draw.order)
+      When Ben discards 8♥
+      Then Ann may not discard J♥ (second-draw.order)
+      When Cleo discards 9♠
+      And Ann discards J♥
+      And everyone checks
+      Then Cleo may not discard 9♦ (third-draw.order)
+      When Ben discards 7♥
+      Then Ann may not discard 10♦ (third-draw.order)
+      When Cleo discards 9♦
+      And Ann discards 10♦
+      Then the hand has reached last round
+
+  Rule: A player who discards receives the same number of cards from the top of the deck, face down
+
+    @rule-badacey.first-draw.receives @rule-badacey.first-draw.public @rule-badacey.second-draw.receives
+    @rule-badacey.second-draw.public @rule-badacey.third-draw.receives @rule-badacey.third-draw.public
+    @grounds-source
+    Scenario: three-two-one - Three thrown and three drawn, then two, then one
+      The others see how many cards Ben throws, and no more.
+
+      Given the hand "three-two-one" of Badacey between Ann and Ben, Ann dealing
+      And Ben is dealt 3♠ 2♦ Q♣ J♥ K♦
+      When Ann calls
+      And Ben checks
+      And Ben discards Q♣ J♥ K♦ and draws 4♣ 10♠ J♠
+      And Ann stands pat
+      Then Ben holds 3♠ 2♦ 4♣ 10♠ J♠
+      And Ann sees Ben's hand as x x x x x
+      When everyone checks
+      And Ben discards 10♠ J♠ and draws 7♥ 9♥
+      And Ann stands pat
+      Then Ben holds 3♠ 2♦ 4♣ 7♥ 9♥
+      And Ann sees Ben's hand as x x x x x
+      When everyone checks
+      And Ben discards 9♥ and draws 5♥
+      And Ann stands pat
+      Then Ben holds 3♠ 2♦ 4♣ 7♥ 5♥
+      And Ann sees Ben's hand as x x x x x
+
+  Rule: Discards go face down onto a common pile, the muck, and nobody may look at them again
+
+    @rule-badacey.first-draw.discards @rule-badacey.second-draw.discards
+    @rule-badacey.third-draw.discards @grounds-person
+    Scenario: common-pile - Nobody has a pile of their own
+      What has been thrown lies in the muck, and not even its owner may look at it again.
+
+      Given the hand "common-pile" of Badacey between Ann and Ben, Ann dealing
+      And Ben is dealt K♥ Q♦ 6♣ 3♥ 2♥
+      When Ann calls
+      And Ben checks
+      And Ben discards K♥ Q♦ and draws J♦ 10♠
+      And Ann stands pat
+      Then Ben's pile is nothing
+      And Ben sees Ben's pile as nothing
+      When everyone checks
+      And Ben discards J♦ 10♠ and draws 9♠ 8♠
+      And Ann stands pat
+      Then Ben's pile is nothing
+      And Ben sees Ben's pile as nothing
+      When everyone checks
+      And Ben discards 9♠ and draws 4♦
+      And Ann stands pat
+      Then Ben's pile is nothing
+      And Ben sees Ben's pile as nothing
+
+  Rule: A player who is all-in exchanges cards like everybody else, and nobody turns a hand up before the showdown
+
+    @rule-badacey.policy.all-in-exchanges @rule-badacey.betting.ends @grounds-person
+    Scenario: all-in-and-still-drawing - The last chips are in, and the draw is still to come
+      Both hands stay face down until nobody draws any more.
+
+      Given the hand "all-in-and-still-drawing" of Badacey between Ann and Ben, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 100 chips
+      And Ben starts with 11 chips
+      And Ben is dealt 8♠ 6♦ 4♣ 2♥ K♦
+      When Ann raises to 11
+      And Ben calls
+      Then Ben is all-in
+      When Ben discards K♦
+      Then Ann sees Ben's hand as x x x x
+      When Ann stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then the hand is over
+      And Ben has shown
+
+  Rule: Before the first replacement of a draw is dealt, the top card of the deck is burned: laid aside face down, unseen. If nobody gets a replacement, it is burned all the same
+
+    @rule-badacey.policy.burn @grounds-person
+    Scenario: a-card-burned-in-every-draw - One card is burned in every draw
+      Given the hand "a-card-burned-in-every-draw" of Badacey between Ann and Ben, Ann dealing
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      Then the dealer has burned x
+      When everyone checks
+      And everyone stands pat
+      Then the dealer has burned x x
+      When everyone checks
+      And everyone stands pat
+      Then the dealer has burned x x x
+
+    @rule-badacey.policy.burn @grounds-person
+    Scenario: one-burned-before-the-first-draw - The next card of the deck is burned, and the one after it is drawn
+      Given the hand "one-burned-before-the-first-draw" of Badacey between Ann and Ben, Ann dealing
+      And Ben is dealt 8♥ 7♥ 4♦ Q♣ Q♦
+      When Ann calls
+      And Ben checks
+      And Ben discards Q♣ Q♦ and draws 2♣ 3♣
+      And Ann stands pat
+      Then the dealer has burned x
+      And Ben holds 8♥ 7♥ 4♦ 2♣ 3♣
+
+    @rule-badacey.policy.burn @grounds-person
+    Scenario: burned-for-nobody - All stand pat, and a card is burned all the same
+      Given the hand "burned-for-nobody" of Badacey between Ann and Ben, Ann dealing
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      Then the dealer has burned x
+
+  Rule: Everyone discards before the first replacement is dealt. Then the players are served in the same order, one after the other
+
+    @rule-badacey.policy.draw-service @grounds-person
+    Scenario: served-when-all-have-thrown - Nobody is served before the last discard
+      Given the hand "served-when-all-have-thrown" of Badacey between Ann and Ben, Ann dealing
+      And Ann is dealt Q♣ 8♥ 7♥ 4♦ 2♠
+      And Ben is dealt 9♠ 9♦ 6♣ 3♥ 2♥
+      When Ann calls
+      And Ben checks
+      And Ben discards 9♠ 9♦
+      Then Ben holds 6♣ 3♥ 2♥
+      And Ann is to act
+      When Ann discards Q♣
+      Then Ben holds 6♣ 3♥ 2♥ x x
+      And Ann holds 8♥ 7♥ 4♦ 2♠ x
+
+  Rule: Once everybody has discarded, the bottom card of the deck is dealt as a replacement if nobody is due another card after it; otherwise it stays. Once it has been shuffled in with other cards, it is a card like every other
+
+    @rule-badacey.policy.bottom-card @grounds-person
+    Scenario: last-card-of-the-last-draw - The bottom card is dealt if it is the last one due
+      Nine cards are left. One is burned in each draw; two are drawn, then two, then the last two.
+
+      Given the hand "last-card-of-the-last-draw" of Badacey between Ann and Ben, Ann dealing
+      And the deck is cut down to 19 cards
+      And Ann is dealt K♠ Q♦ 5♣ 4♦ 2♠
+      And Ben is dealt K♣ 7♦ 6♣ 5♥ 3♥
+      When Ann calls
+      And Ben checks
+      And Ben discards K♣ and draws Q♣
+      And Ann discards K♠ and draws J♦
+      And everyone checks
+      And Ben discards Q♣ and draws J♣
+      And Ann discards J♦ and draws 10♦
+      And everyone checks
+      And Ben discards J♣ and draws 2♥
+      And Ann discards Q♦ and draws 9♦
+      Then the hand has reached last round
+      And Ben holds 7♦ 6♣ 5♥ 3♥ 2♥
+      And Ann holds 5♣ 4♦ 2♠ 10♦ 9♦
+
+    @rule-badacey.policy.bottom-card @rule-badacey.policy.reshuffle
+    @rule-badacey.policy.reshuffle-spares @grounds-person
+    Scenario: bottom-card-is-shuffled - The bottom card does not complete the draw, so it is shuffled with the rest
+      Three cards are left, and one is burned. Ben gets the next; the bottom card would not serve
+      everybody. It is shuffled with the burned card, Dan's folded hand and what Ann threw; what Ben threw
+      stays out.
+
+      Given the hand "bottom-card-is-shuffled" of Badacey between Ann, Ben, Cleo and Dan, Ann dealing
+      And the deck is cut down to 23 cards
+      And Ann is dealt K♠ 8♦ 5♣ 4♦ 2♠
+      And Ben is dealt K♣ Q♦ 6♣ 5♥ 3♥
+      And Cleo is dealt 9♦ 8♠ 6♠ 4♠ 2♦
+      And Dan is dealt J♣ J♦ J♠ 10♣ 10♦
+      When Dan folds
+      And everyone calls
+      And Cleo checks
+      And Ben discards K♣ Q♦ and draws 7♦ J♣
+      And Cleo stands pat
+      And Ann discards K♠ and draws 10♣
+      And the dealer shuffles J♣ 10♣ J♦ J♠ 10♦ K♠ 3♣ 2♣
+      Then Ben holds 6♣ 5♥ 3♥ 7♦ J♣
+      And Ann holds 8♦ 5♣ 4♦ 2♠ 10♣
+
+  Rule: When the deck runs out during a draw, what is left of it is dealt first. Then the dealer shuffles together the bottom card where it was held back, the burned cards, the hands that have been folded and the discards lying in the muck, and deals on from those. Nobody may discard more cards than can certainly be replaced
+
+    @rule-badacey.policy.reshuffle @grounds-person
+    Scenario: nothing-left-to-shuffle - What cannot be replaced cannot be thrown
+      Two cards are left, and one of them is burned. Shuffled together they make two replacements, and not
+      three.
+
+      Given the hand "nothing-left-to-shuffle" of Badacey between Ann and Ben, Ann dealing
+      And the deck is cut down to 12 cards
+      And Ben is dealt K♣ Q♦ 6♣ 5♥ 3♥
+      When Ann calls
+      And Ben checks
+      Then Ben may not discard K♣ Q♦ 6♣ (policy.reshuffle)
+      And Ben may discard K♣ Q♦
+
+  Rule: The cards that the player about to be served has just discarded stay out of the shuffle
+
+    @rule-badacey.policy.reshuffle-spares @rule-badacey.policy.reshuffle @grounds-person
+    Scenario: a-card-of-an-earlier-draw-comes-back - What one threw in an earlier draw may come back, and what one has just thrown may not
+      Five cards are left. After the first draw two of them are there, and one is burned; the last one
+      would not serve Ben alone. Shuffled are both burned cards, the last one and the first discards,
+      among them Ben's king.
+
+      Given the hand "a-card-of-an-earlier-draw-comes-back" of Badacey between Ann and Ben, Ann dealing
+      And the deck is cut down to 15 cards
+      And Ann is dealt 9♠ 8♦ 5♣ 4♦ 2♠
+      And Ben is dealt K♣ Q♦ 6♣ 5♥ 3♥
+      When Ann calls
+      And Ben checks
+      And Ben discards K♣ Q♦ and draws J♣ 10♦
+      And Ann stands pat
+      And everyone checks
+      And Ben discards J♣ 10♦ and draws K♣ 2♥
+      And Ann stands pat
+      And the dealer shuffles K♣ 2♥ Q♦ 3♣ 2♣
+      Then Ben holds 6♣ 5♥ 3♥ K♣ 2♥
+
+  Rule: The player on the dealer's left begins the second round
+
+    @rule-badacey.second-round.opens @rule-badacey.third-round.opens @rule-badacey.last-round.opens
+    @grounds-source
+    Scenario: left-of-the-dealer - After every draw the dealer's neighbour speaks first
+      Ann made the only raise before the first draw, and still speaks last.
+
+      Given the hand "left-of-the-dealer" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When Ann raises to 4
+      And everyone calls
+      And everyone stands pat
+      Then Ann may not check (second-round.opens)
+      And Cleo may not bet 2 (second-round.opens)
+      When everyone checks
+      And everyone stands pat
+      Then Ann may not check (third-round.opens)
+      And Cleo may not bet 4 (third-round.opens)
+      When everyone checks
+      And everyone stands pat
+      Then Ann may not check (last-round.opens)
+      And Cleo may not bet 4 (last-round.opens)
+      When Ben checks
+      Then Cleo is to act
+
+  Rule: When two or more players are left after the last betting round, they show their hands in turn
+
+    @rule-badacey.the-showdown.settles @rule-badacey.the-showdown.all-chips @grounds-person
+    Scenario: nothing-stays - The whole pot is paid out
+      Given the hand "nothing-stays" of Badacey between Ann and Ben, Ann dealing
+      And Ann is dealt 7♥ 6♦ 4♠ 3♣ 2♥
+      And Ben is dealt K♦ K♣ Q♠ 9♥ 5♦
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then Ann wins 4
+      And Ben wins 0
+      And Ann has 102 chips
+      And Ben has 98 chips
+      And Ann has shown
+      And Ben has shown
+      And Ben may not muck (the-showdown.settles)
+
+  Rule: The player who made the last bet or raise of the last betting round shows first. If nobody bet in it, the player who began it does, or the next still in the hand; where there was no betting, the first player still in the hand, clockwise from where it would have begun. The others follow clockwise
+
+    @rule-badacey.policy.first-to-show @rule-badacey.policy.losers @grounds-person
+    Scenario: shown-in-turn - The last bettor shows first, and the beaten need not
+      Given the hand "shown-in-turn" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And Ann is dealt K♦ K♣ Q♠ 9♥ 5♦
+      And Ben is dealt 10♦ 10♣ 9♠ 9♣ 5♥
+      And Cleo is dealt 7♥ 6♦ 4♠ 3♣ 2♥
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Ben checks
+      And Cleo bets 4
+      And everyone calls
+      Then Ben may not muck (policy.first-to-show)
+      And Ann may muck
+      When Ann mucks
+      And Ben shows
+      Then Cleo shows first
+      And Ann has not shown
+      And Cleo wins 18
+
+    @rule-badacey.policy.first-to-show @grounds-person
+    Scenario: checked-down - Nobody bet after the last draw, so the dealer's neighbour shows first
+      The bet after the second draw no longer counts.
+
+      Given the hand "checked-down" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Ben checks
+      And Cleo bets 4
+      And everyone calls
+      And everyone stands pat
+      And everyone checks
+      Then Ben shows first
+
+  Rule: Where there are side pots, those who play for the last of them show first, then those who play for the one before it as well, and those who play for the main pot alone come last; among players for the same pots the usual order holds
+
+    @rule-badacey.policy.pot-order @rule-badacey.policy.losers @rule-badacey.the-showdown.side-pots
+    @grounds-person
+    Scenario: all-in-shows-all - Somebody is all-in, so every hand is turned up, the side pot's first
+      Ann and Cleo play for the side pot; Ben, who would come first, has no part in it.
+
+      Given the hand "all-in-shows-all" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 50 chips
+      And Ben starts with 10 chips
+      And Cleo starts with 100 chips
+      And Ann is dealt 9♦ 8♠ 5♥ 4♣ 2♦
+      And Ben is dealt 7♥ 6♦ 4♠ 3♣ 2♥
+      And Cleo is dealt K♦ K♠ Q♥ 9♣ 5♦
+      When Ann raises to 50
+      And everyone calls
+      And everyone stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then Cleo shows first
+      And Ann has shown
+      And Ben has shown
+      And Cleo has shown
+      And Ben wins 30
+      And Ann wins 80
+      And Cleo has 50 chips
+
+  Rule: A player who can no longer win any part of any pot against the hands already shown may muck unseen. But if anybody still in the hand is all-in, every hand is shown
+
+    @rule-badacey.policy.losers @grounds-person
+    Scenario: beaten-both-ways - Whoever is beaten both ways may keep the hand to themselves
+      Given the hand "beaten-both-ways" of Badacey between Ann and Ben, Ann dealing
+      And Ann is dealt 7♥ 6♦ 4♠ 3♣ 2♥
+      And Ben is dealt K♦ K♣ Q♠ 9♥ 5♦
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Ben checks
+      And Ann bets 4
+      And Ben calls
+      Then Ben may muck
+      When Ben mucks
+      Then Ben has not shown
+      And Ann wins 12
+
+  Rule: A player who wins because everybody else has folded need not show any cards
+
+    @rule-badacey.policy.lone-winner @rule-badacey.betting.last-player @grounds-person
+    Scenario: everybody-folds - The last one in wins, and shows nothing
+      Given the hand "everybody-folds" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When everyone calls
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Ben bets 4
+      And Cleo folds
+      And Ann folds
+      Then Ben has 104 chips
+      And Ben has not shown
+      And Ann has 98 chips
+      And Cleo has 98 chips
+
+  Rule: Half the pot goes to whoever shows the best five-card ace-to-five low hand
+
+    @rule-badacey.pot.ace-to-five.best @rule-badacey.pot.badugi.best @rule-badacey.pot.badugi.use
+    @grounds-source
+    Scenario: a-half-each - The low hand takes one half, four suits take the other
+      Ben's wheel is number one for the low half, but has three suits. Ann has four of them, if high
+      cards.
+
+      Given the hand "a-half-each" of Badacey between Ann and Ben, Ann dealing
+      And Ann is dealt K♠ Q♦ J♣ 10♥ 9♠
+      And Ben is dealt 5♠ 4♠ 3♣ 2♥ A♥
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then Ann wins 2
+      And Ben wins 2
+
+  Rule: From the best down, ace-to-five hands rank: no pair, pair, two pair, three of a kind, full house, four of a kind. The lowest hand wins. An ace is always low. Straights and flushes do not count
+
+    @rule-badacey.pot.ace-to-five.ranking @rule-badacey.pot.badugi.ranking @grounds-person
+    Scenario: pairs-are-bad - Nothing, a pair, two pair, three of a kind, a full house, four of a kind
+      Each of them is better than the next for the badugi half as well, so that every pot goes to one
+      player.
+
+      Given the hand "pairs-are-bad" of Badacey between Ann, Ben, Cleo, Dan, Eve and Fay, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 40 chips
+      And Ben starts with 50 chips
+      And Cleo starts with 60 chips
+      And Dan starts with 10 chips
+      And Eve starts with 20 chips
+      And Fay starts with 30 chips
+      And Dan is dealt 7♥ 6♦ 4♠ 3♣ 2♥
+      And Eve is dealt 8♦ 8♣ 7♠ 5♥ 2♦
+      And Fay is dealt 10♦ 10♣ 9♠ 9♥ 5♦
+      And Ann is dealt J♦ J♣ J♠ K♥ 6♣
+      And Ben is dealt Q♠ Q♥ Q♦ 9♦ 9♣
+      And Cleo is dealt A♥ A♠ A♦ A♣ K♦
+      When Dan raises to 10
+      And Eve raises to 20
+      And Fay raises to 30
+      And Ann raises to 40
+      And Ben raises to 50
+      And Cleo calls
+      And everyone stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then Dan wins 60
+      And Eve wins 50
+      And Fay wins 40
+      And Ann wins 30
+      And Ben wins 20
+      And Cleo wins 0
+
+    @rule-badacey.pot.ace-to-five.ranking @grounds-source
+    Scenario: straights-and-flushes-do-no-harm - A straight and a flush are the low hands that their cards make
+      Ben's six is the lowest, Ann's seven the next. Cleo's trey, deuce and ace of three suits take the
+      badugi half from both.
+
+      Given the hand "straights-and-flushes-do-no-harm" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 20 chips
+      And Ben starts with 10 chips
+      And Cleo starts with 30 chips
+      And Ann is dealt 7♥ 6♥ 4♥ 3♥ 2♥
+      And Ben is dealt 6♦ 5♠ 4♣ 3♦ 2♠
+      And Cleo is dealt 8♣ 4♦ 3♣ 2♦ A♠
+      When Ann raises to 20
+      And everyone calls
+      And everyone stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then Ben wins 15
+      And Ann wins 10
+      And Cleo wins 25
+
+    @rule-badacey.pot.ace-to-five.ranking @rule-badacey.pot.badugi.ranking @grounds-person
+    Scenario: the-highest-card-first - The highest card is compared first, the last decides, and an ace is the lowest
+      Given the hand "the-highest-card-first" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And the stakes are no limit, small bet 2, big bet 4, small blind 1, big blind 2
+      And Ann starts with 20 chips
+      And Ben starts with 10 chips
+      And Cleo starts with 30 chips
+      And Ann is dealt 8♦ 7♠ 6♣ 5♥ 2♣
+      And Ben is dealt 8♥ 7♣ 6♦ 5♠ A♦
+      And Cleo is dealt 9♥ 4♦ 3♠ 2♠ A♣
+      When Ann raises to 20
+      And everyone calls
+      And everyone stands pat
+      And everyone stands pat
+      And everyone stands pat
+      Then Ben wins 30
+      And Ann wins 20
+      And Cleo wins 0
+
+  Rule: Ace-to-five hands that tie share their half equally; no suit outranks another
+
+    @rule-badacey.pot.ace-to-five.ties @rule-badacey.pot.badugi.ties @rule-badacey.policy.odd-chip
+    @grounds-person
+    Scenario: suits-are-equal - The same ranks share both halves, and the odd chip goes to the dealer's left
+      Thirteen chips lie there. Ann bet, and deals; Cleo comes first to the dealer's left.
+
+      Given the hand "suits-are-equal" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And Ann is dealt 8♠ 7♣ 5♦ 3♥ 2♠
+      And Cleo is dealt 8♥ 7♦ 5♣ 3♠ 2♥
+      When Ann calls
+      And Ben folds
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Cleo checks
+      And Ann bets 4
+      And Cleo calls
+      Then Cleo wins 7
+      And Ann wins 6
+
+  Rule: From the best down, badugi hands rank: four-card badugi, three-card badugi, two-card badugi, one-card badugi. Cards that share a rank or a suit with another do not count beside it; of two badugis of as many cards the lower one wins. An ace is always low
+
+    @rule-badacey.pot.badugi.ranking @grounds-person
+    Scenario: a-pair-counts-once - Of a pair one card counts
+      Given the hand "a-pair-counts-once" of Badacey between Ann and Ben, Ann dealing
+      And Ann is dealt 2♠ 2♦ 3♣ 4♥ 3♠
+      And Ben is dealt 10♠ 7♦ 6♣ 5♥ 9♥
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And Ann shows
+      Then Ben wins 4
+      And Ann wins 0
+
+    @rule-badacey.pot.badugi.ranking @grounds-person
+    Scenario: eight-beats-nine - The highest of four suits decides
+      Given the hand "eight-beats-nine" of Badacey between Ann and Ben, Ann dealing
+      And Ann is dealt 8♠ 7♦ 6♣ 5♥ K♦
+      And Ben is dealt 9♠ 4♦ 3♣ 2♥ 9♦
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then Ann wins 4
+      And Ben wins 0
+
+    @rule-badacey.pot.badugi.ranking @grounds-source
+    Scenario: ace-is-low-in-badugi - An ace is the lowest card of four suits, too
+      Given the hand "ace-is-low-in-badugi" of Badacey between Ann and Ben, Ann dealing
+      And Ann is dealt A♥ 4♦ 3♣ 2♠ A♦
+      And Ben is dealt K♠ Q♦ J♣ 10♥ 8♠
+      When Ann calls
+      And Ben checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      Then Ben wins 2
+      And Ann wins 2
+
+  Rule: When a pot does not divide evenly into halves, the odd chip goes to the ace-to-five hand
+
+    @rule-badacey.pot.ace-to-five.odd-chip @grounds-person
+    Scenario: odd-chip-of-the-halves - Of thirteen chips the low hand gets seven
+      Given the hand "odd-chip-of-the-halves" of Badacey between Ann, Ben and Cleo, Ann dealing
+      And Ann is dealt 5♠ 4♠ 3♠ 2♠ A♣
+      And Cleo is dealt K♦ Q♠ J♣ 10♥ 8♦
+      When Ann calls
+      And Ben folds
+      And Cleo checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And everyone checks
+      And everyone stands pat
+      And Cleo checks
+      And Ann bets 4
+      And Cleo calls
+      Then Ann wins 7
+      And Cleo wins 6
+
+  Rule: After each hand the deal passes to the next player on the left
+
+    @rule-badacey.policy.deal-moves @grounds-person
+    Scenario: deal-moves-on - The deal moves on to the left, whoever wins
+      Given the hand "deal-moves-on" of Badacey between Ann, Ben and Cleo, Ann dealing
+      When Ann folds
+      And Ben folds
+      Then Cleo wins 2
+      And Ben deals next
