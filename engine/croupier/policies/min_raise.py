@@ -30,7 +30,7 @@ def _free_raises(record: Record) -> Iterator[tuple[Scene, int, int, int]]:
 
 def _below(record: Record, scene: Scene) -> int:
     """What a raise is measured from: to complete a bring-in that is no full bet is the first bet."""
-    completed = raises(scene.deeds) or scene.opening >= record.size(scene.step)
+    completed = any(raises(scene.deeds)) or scene.opening >= record.size(scene.step)
     return scene.price if completed else 0
 
 

@@ -54,6 +54,5 @@ POLICY = Policy(
     },
     checks={SUITS: _check(by_suit=True), LEFT: _check(by_suit=False)},
     modality=dict.fromkeys((SUITS, LEFT), "must"),
-    refuses=(SUITS, LEFT),
     topic="the bring-in",
 )
