@@ -9,3 +9,5 @@ PROVEN = LIBRARY.proven
 """Those of silver and gold by slug, for tests of what bronze is not asked for: scenarios, proofs, vectors."""
 GOLD = {slug: entry for slug, entry in PROVEN.items() if entry.tier == "gold"}
 """Those with small worlds and a second voter."""
+FOUNDING = ("bounce-back", "double-draw", "five-card-draw")
+"""Those that were there first: for tests of tools, to which one game is as good as another."""

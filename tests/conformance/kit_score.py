@@ -17,7 +17,7 @@ from croupier.proof.mutants import Mutant, mutants
 from croupier.proof.settling import Settler
 from tests.conformance.asked import all_shipped
 from tests.conformance.wrong.catching import LEVELS, book, right
-from tests.shipped import GOLD, LIBRARY
+from tests.shipped import FOUNDING, LIBRARY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +64,7 @@ def _differs(slug: str, mutant: Mutant, level: Level) -> Iterator[bool]:
 def main() -> None:
     """Print the table."""
     print("variant", "mutants", *LEVELS, "missed", sep="\t")  # noqa: T201 - this is what it is for
-    for slug in GOLD:
+    for slug in FOUNDING:
         it = score(slug)
         print(slug, len(it.at), *map(it.count, LEVELS), len(it.missed), sep="\t")  # noqa: T201
         for mutant in it.missed:

@@ -10,9 +10,10 @@ from pathlib import Path
 from croupier.rules import Library
 from croupier.spec.data import data
 from croupier.website.page import variant_pages
-from tests.shipped import GOLD, LIBRARY
+from tests.shipped import FOUNDING, LIBRARY
 
 SLUG = "bounce-back"
+_LINK = re.compile(r"\[([^\]]+)\]\(variants/([\w-]+)\.md[^)]*\)")
 
 
 @cache
@@ -43,18 +44,27 @@ def section(page: str, anchor: str) -> str:
 
 
 def project(folder: Path, *, cases: bool = True) -> Path:
-    """A copy of the specs and of mkdocs.yml, without generated pages and without games of bronze; its mkdocs.yml.
+    """A copy of the specs and of mkdocs.yml, with the founding games alone and no generated pages; its mkdocs.yml.
 
     Pages of cases are long, and take half the time that a site takes. No address is promised there.
     """
     without = ("variants.bak", "reference", "addresses.lock", *(() if cases else ("cases",)))
     shutil.copytree(data("spec"), folder / "spec", ignore=shutil.ignore_patterns(*without))
     shutil.rmtree(folder / "spec" / "pages" / "variants", ignore_errors=True)
-    for slug in LIBRARY.variants.keys() - GOLD.keys():
+    for slug in LIBRARY.variants.keys() - set(FOUNDING):
         (folder / "spec" / "variants" / f"{slug}.yaml").unlink()
+        (folder / "spec" / "cases" / f"{slug}.yaml").unlink(missing_ok=True)
         for source in LIBRARY.variants[slug].document.sources:
             (folder / "spec" / "sources" / f"{source}.yaml").unlink(missing_ok=True)
+    for page in (folder / "spec" / "pages").glob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(_LINK.sub(_kept_link, text), encoding="utf-8", newline="\n")
     return Path(shutil.copyfile(data("mkdocs.yml"), folder / "mkdocs.yml"))
+
+
+def _kept_link(link: re.Match[str]) -> str:
+    """A link to the page of a game that is there; of one to another game the text."""
+    return link[0] if link[2] in FOUNDING else link[1]
 
 
 def only(spec: Path, slug: str) -> None:

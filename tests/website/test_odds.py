@@ -9,11 +9,11 @@ import pytest
 from croupier.play.odds import odds
 from croupier.spec.data import data
 from croupier.website.odds import kept_odds, odds_section
-from tests.shipped import GOLD
+from tests.shipped import FOUNDING
 from tests.website.shelves import library
 
 
-@pytest.mark.parametrize("slug", GOLD)
+@pytest.mark.parametrize("slug", FOUNDING)
 def test_the_numbers_are_those_of_the_rules_as_they_are(slug: str) -> None:
     """If not: `croupier odds --keep`."""
     assert kept_odds(library(), library().variant(slug).rules) is not None

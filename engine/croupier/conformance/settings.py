@@ -32,7 +32,8 @@ def _short_stacks(rules: Rulebook, random: Random) -> Setting:
 
 def _short_deck(rules: Rulebook, random: Random) -> Setting:
     seats = _seats(rules, random)
-    cards = random.sample(rules.deck, _cards(rules, seats) + random.randint(0, _SPARE))
+    most = min(len(rules.deck), _cards(rules, seats) + random.randint(0, _SPARE))
+    cards = random.sample(rules.deck, most)
     return _setting(rules, random, [random.choice(STACKS) for _ in range(seats)], cards)
 
 
