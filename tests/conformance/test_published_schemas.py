@@ -69,7 +69,7 @@ def test_every_message_of_a_real_exchange_is_accepted() -> None:
         assert reply is None or complaints(reply) == []
 
 
-@pytest.mark.parametrize("path", sorted(shelf().rglob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(shelf().rglob("*.json")), ids=lambda path: path.relative_to(shelf()).as_posix())
 def test_every_file_that_ships_is_accepted(path: Path) -> None:
     told = json.loads(path.read_text(encoding="utf-8"))
     name = "rankings-1.schema.json" if path.parent.name == "ranking" else "vectors-1.schema.json"

@@ -99,7 +99,7 @@ def _alike(rules: Rulebook, seats: int, random: Random) -> Deck:
     rows = [[card for card in deck if card[0] == rank] for rank in ranks[: rules.cards_dealt]]
     rest = [card for card in deck if all(card not in row[:twins] for row in rows)]
     alike = (row[:twins] for row in rows)
-    dealt = [card for row in alike for card in (*row, *(rest.pop() for _ in range(seats - len(row))))]
+    dealt = [card for row in alike for card in (*row, *(rest.pop() for _ in range(seats - len(row)) if rest))]
     return [*dealt, *rest]
 
 
