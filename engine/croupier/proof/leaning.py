@@ -120,7 +120,8 @@ def _contested(right: Rulebook, wrong: Rulebook, seats: int, random: Random) -> 
     """A deck that deals the two players on the dealer's left hands which one ranking judges otherwise."""
     for one_share, other_share in zip(right.shares, wrong.shares, strict=False):
         mine, theirs = one_share.ranking, other_share.ranking
-        if mine is not theirs and mine.hand_size == theirs.hand_size and seats > 1:
+        enough = seats > 1 and seats * mine.hand_size <= len(right.deck)
+        if mine is not theirs and mine.hand_size == theirs.hand_size and enough:
             for _ in range(_CONTESTS):
                 one = random.choice(DECKS)(right, 1, random)[: mine.hand_size]
                 deck = [card for card in random.choice(DECKS)(right, 1, random) if card not in one]
