@@ -121,11 +121,9 @@ def _unknown_sources(library: Library, entry: Entry) -> Iterator[Fault]:
 
 def _unknown_lenders(library: Library, entry: Entry) -> Iterator[Fault]:
     if entry.cases and entry.cases_written:
-        source, known = entry.cases_written.source, library.named("variants")
-        unknown = [each for each in entry.cases.as_in if each not in known and not entry.find(each)]
-        yield from strangers(
-            source, ("as_in",), entry.cases.as_in, {*known, *entry.cases.as_in} - {*unknown}, "variant"
-        )
+        told, named = entry.cases.as_in, library.named("variants")
+        abroad = [each for each in told if each not in named and entry.find(each)]
+        yield from strangers(entry.cases_written.source, ("as_in",), told, (*named, *abroad), "variant")
 
 
 def _case_ids(entry: Entry) -> list[str]:

@@ -26,7 +26,7 @@ TABLES: dict[Betting, tuple[Table, ...]] = {
 """For each betting structure the stacks, the button, the ante, the bet and the highest bet of some tables."""
 SHORT: dict[str, tuple[Table, ...]] = {
     "big blind": (((1, 5), 1, 0, 2, 0),),
-    "bring-in": (((1, 4, 4), 1, 1, 1, 0), ((4, 1, 4), 0, 1, 1, 0)),
+    "bring-in": (((1, 4, 4), 1, 1, 1, 0), ((4, 1, 4), 0, 1, 1, 0), ((1, 4, 4), 0, 1, 1, 0)),
 }
 """Tables, played without a limit, for games with such a stake: at which somebody is all-in before anybody can act."""
 

@@ -131,7 +131,7 @@ class _Walk:
         """Consult the checks where the hand shows something new: a check takes as long as hundreds of actions."""
         self.terminals += 1
         events = hand.events
-        turns = set(_turns(events, len(hand.stacks)))
+        turns = set(_turns(events, self.opening))
         if not turns <= self.turns:
             self.turns |= turns
             judge = self.world.judged(self.played, hand)
@@ -145,12 +145,12 @@ class _Walk:
             self.faults.append(Fault(opening=self.opening, actions=hand.history.actions, what=what))
 
 
-def _turns(events: Sequence[Event], seats: int) -> Iterator[Hashable]:
-    """What follows upon what in a hand of so many seats; and who begins each step, with those who have folded."""
-    folded: list[int] = []
+def _turns(events: Sequence[Event], opening: Opening) -> Iterator[Hashable]:
+    """What follows upon what, at how many seats; and who begins each step, with these stacks, and who has folded."""
+    seats, folded = len(opening.stacks), list[int]()
     for one, two in pairwise(events):
         yield seats, one.what, one.step, two.what, one.seat == two.seat
         if one.what == "fold":
             folded.append(one.seat)
         if one.what == "step":
-            yield two.step, two.what, two.seat, *folded
+            yield opening.stacks, opening.button, two.step, two.what, two.seat, *folded
