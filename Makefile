@@ -31,8 +31,10 @@ playground: judge  ## Build the website with pages on which one plays; it needs 
 
 # What finds faults in a browser: pydantic-core as built for it, of the version and with the hash that are locked.
 judge: $(READY)
+	mkdir -p .cache/playground
+	sed -n '/^pydantic-core==/,/[^\\]$$/p' requirements/dev.lock > .cache/judge.txt
 	$(PIP) download --no-deps --only-binary :all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
-		--constraint requirements/dev.lock --dest .cache/playground pydantic-core
+		--require-hashes --requirement .cache/judge.txt --dest .cache/playground
 
 check: $(READY)  ## Run the gates alone: ruff, mypy, import-linter
 	$(BIN)/ruff format --check .
